@@ -27,7 +27,7 @@ import type { ApiContext, ApiEnv } from './request';
 import { requireRole, createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { EditorRefusal } from '@/lib/editing/forms/refusal';
-import type { RefusalCode } from '@/lib/editing/forms/api/problems';
+import type { RefusalCode } from '@/lib/editing/forms/api/calls';
 import { ROLES_OF } from '@/lib/staff/roles';
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Preview } from '@/lib/editing/forms/api/files';
+import type { Preview } from '@/lib/editing/forms/api/calls';
 import type { Changes } from '@/lib/editing/forms/judge';
 
 /** A preview shows the content with these changes. Its first line includes the notes. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FormProblem } from '@/lib/editing/forms/api/problems';
+import type { FormProblem } from '@/lib/editing/forms/api/forms';
 
 const ASHA = { loginName: 'asha', fullName: 'Asha Rao' };
 const MISTAKE: FormProblem = {

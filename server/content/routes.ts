@@ -1,14 +1,12 @@
 import { posix } from 'node:path';
 import { Hono } from 'hono';
-import type { Picture, Saved } from '@/lib/editing/forms/api/saves';
-import type { RepairRequest, State } from '@/lib/editing/forms/api/state';
-import type { Draft } from '@/lib/editing/forms/api/values';
+import type { Picture, Repair, Saved, State } from '@/lib/editing/forms/api/calls';
+import type { Draft } from '@/lib/editing/forms/api/forms';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
-import { isKind } from '@/lib/editing/forms/form-kinds';
+import { isKind, splitTranslation } from '@/lib/editing/forms/form-kinds';
 import type { Wish } from '@/lib/editing/forms/editor-calls';
 import { refuse } from '@/lib/editing/forms/refusal';
-import { splitTranslation } from '@/lib/editing/forms/translation-keys';
 import { readFields } from '@/lib/editing/forms/typed';
 import { shorten } from '@/lib/text/text';
 import type { Audit, AuditEvent } from '../audit';
@@ -97,11 +95,12 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
   routes.get('/State', async (context) => context.json(await readState(open())));
 
   routes.post('/Repair', async (context) => {
-    const { repair } = await readJsonObject(context.req.raw);
-    const known: readonly unknown[] = ['start', 'commit', 'unlock'] satisfies RepairRequest['repair'][];
-    if (!known.includes(repair)) throw new Refusal(400, 'repair must be start, commit or unlock.');
+    const sent = await readJsonObject(context.req.raw);
+    const known: readonly Repair[] = ['start', 'commit', 'unlock'];
+    const repair = known.find((each) => each === sent['repair']);
+    if (!repair) throw new Refusal(400, 'repair must be start, commit or unlock.');
     const { repository } = open();
-    await repository.change(() => repository.repair(repair as RepairRequest['repair'], context.get('user')));
+    await repository.change(() => repository.repair(repair, context.get('user')));
     await note(context, 'repository repaired', { repair });
     return context.json(await repository.readState());
   });

@@ -1,6 +1,5 @@
-import type { List } from '@/lib/editing/forms/api/files';
-import type { History, PastSave, Saved } from '@/lib/editing/forms/api/saves';
-import type { Draft } from '@/lib/editing/forms/api/values';
+import type { History, List, PastSave, Saved } from '@/lib/editing/forms/api/calls';
+import type { Draft } from '@/lib/editing/forms/api/forms';
 import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
 import type { Ready, Wish } from '@/lib/editing/forms/editor-calls';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';

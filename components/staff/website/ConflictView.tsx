@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { Conflict } from '@/lib/editing/forms/api/problems';
-import type { Typed, TypedFields } from '@/lib/editing/forms/api/values';
+import type { Conflict } from '@/lib/editing/forms/api/calls';
+import type { Typed, TypedFields } from '@/lib/editing/forms/api/forms';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useEditor } from './editor-context';

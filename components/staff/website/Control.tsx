@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import type { Typed } from '@/lib/editing/forms/api/values';
+import type { Typed } from '@/lib/editing/forms/api/forms';
 import { formatMonth, formatWeekday, isCalendarDate } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
 import { useEditor } from './editor-context';

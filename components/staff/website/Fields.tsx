@@ -1,14 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { FormField } from '@/lib/editing/forms/api/kinds';
-import type { Typed } from '@/lib/editing/forms/api/values';
+import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
-import { Collapsible } from './Collapsible';
-import { ItemName, ItemTools } from './ListItem';
-import { useEditor } from './editor-context';
-import { useFormServices, useOpen, useValue } from './form-context';
-import { idOf, problemsBelow, sortFields } from './form-values';
-import { moveFocus } from './move-focus';
+import { useEditor, moveFocus } from './editor-context';
+import { useFormServices, useOpen, useValue, idOf, problemsBelow, sortFields, nameOf } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { useRows } from './use-rows';
 
@@ -196,5 +191,72 @@ function Item({ field, path, index, label, children }: ItemProps) {
         {children}
       </Collapsible>
     </li>
+  );
+}
+
+interface CollapsibleProps {
+  path: Path;
+  summary: ReactNode;
+  isOpen?: boolean;
+  className?: string;
+  onPaste?: (event: ClipboardEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
+
+/**
+ * A part of the form that opens, so that a long form begins as an overview. It is open if it contains a mistake. It
+ * must not have a `tabIndex`: with -1 on a `details`, Chromium's Tab key skips everything inside.
+ */
+export function Collapsible({ path, summary, isOpen, className, onPaste, children }: CollapsibleProps) {
+  const { problems } = useFormServices();
+  const stays = useOpen(problemsBelow(problems, path).length > 0, isOpen);
+  return (
+    <details className={className} id={idOf(path)} open={stays} onPaste={onPaste}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface PlaceProps {
+  path: Path;
+  index: number;
+}
+
+/** The name of an item, updated while it is typed. */
+export function ItemName({ path, index }: PlaceProps) {
+  return <>{useValue(path, (value) => nameOf(value, index))}</>;
+}
+
+interface ToolsProps extends PlaceProps {
+  isLast: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** Moves or deletes an item. */
+export function ItemTools({ path, index, isLast, onMove, onRemove }: ToolsProps) {
+  const { website: text } = useEditor().words;
+  const name = useValue(path, (value) => nameOf(value, index));
+  const tools = [
+    { word: text.up, act: () => onMove(index - 1), isOff: index === 0 },
+    { word: text.down, act: () => onMove(index + 1), isOff: isLast },
+    { word: text.remove, act: onRemove, isOff: false },
+  ];
+  return (
+    <p className="tools">
+      {tools.map(({ word, act, isOff }) => (
+        <button
+          key={word}
+          type="button"
+          className="row-button"
+          aria-label={`${word}: ${name}`}
+          aria-disabled={isOff || undefined}
+          onClick={() => !isOff && act()}
+        >
+          {word}
+        </button>
+      ))}
+    </p>
   );
 }

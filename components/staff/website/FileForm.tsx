@@ -1,23 +1,18 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
-import type { OpenFile } from '@/lib/editing/forms/api/files';
-import type { FormKind } from '@/lib/editing/forms/api/kinds';
-import type { Checked, Conflict } from '@/lib/editing/forms/api/problems';
-import type { Saved } from '@/lib/editing/forms/api/saves';
-import type { Draft, Typed } from '@/lib/editing/forms/api/values';
+import type { Conflict, OpenFile, Saved } from '@/lib/editing/forms/api/calls';
+import type { Checked, Draft, FormKind, Typed } from '@/lib/editing/forms/api/forms';
 import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
 import { FieldGroup } from './Fields';
-import { FormContext } from './form-context';
+import { FormContext, createForm, idOf } from './form-values';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { TranslationFields } from './TranslationFields';
 import { refusalOf, UploadFailed } from './editor-api';
 import { useEditorSending } from './editor-calls';
-import { useEditor } from './editor-context';
+import { useEditor, moveFocus } from './editor-context';
 import { keepDraft, markDraft, type KeptDraft } from './drafts';
-import { createForm, idOf } from './form-values';
-import { moveFocus } from './move-focus';
 
 /** After this pause in typing, the text is kept in the browser and checked. */
 const PAUSE_MS = 700;

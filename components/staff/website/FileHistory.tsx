@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Saved } from '@/lib/editing/forms/api/saves';
+import type { Saved } from '@/lib/editing/forms/api/calls';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';

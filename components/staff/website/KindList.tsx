@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { ListItem } from '@/lib/editing/forms/api/files';
-import type { FormKind } from '@/lib/editing/forms/api/kinds';
-import type { Saved } from '@/lib/editing/forms/api/saves';
+import type { ListItem, Saved } from '@/lib/editing/forms/api/calls';
+import type { FormKind } from '@/lib/editing/forms/api/forms';
 import { sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from '../Field';

@@ -1,4 +1,4 @@
-import type { LanguageProgress } from '@/lib/editing/forms/api/files';
+import type { LanguageProgress } from '@/lib/editing/forms/api/calls';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { fillIn } from '@/lib/text/text';
 import { useEditor } from './editor-context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Preview, PreviewRequest } from '@/lib/editing/forms/api/files';
+import type { Preview, PreviewRequest } from '@/lib/editing/forms/api/calls';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useStaff } from '../StaffProvider';

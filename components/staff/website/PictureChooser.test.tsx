@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
-import { LONGEST_SIDE, shrunkSize } from './shrink-photo';
+import { LONGEST_SIDE, shrunkSize } from './upload';
 import { keepDraft } from './drafts';
 import { draftOf, renderEditor, TEXT } from './testing/render-editor';
 

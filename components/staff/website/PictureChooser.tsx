@@ -2,12 +2,9 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useStaff } from '../StaffProvider';
 import { FailureMessage, Status, useSending } from '../calls';
 import { describeEditorFailure } from './editor-api';
-import { useEditor } from './editor-context';
-import { useFormServices } from './form-context';
-import type { ControlProps } from './form-values';
-import { moveFocus } from './move-focus';
-import { shrinkPhoto, UnsuitableFile } from './shrink-photo';
-import { uploadFile } from './upload';
+import { useEditor, moveFocus } from './editor-context';
+import { useFormServices, type ControlProps } from './form-values';
+import { shrinkPhoto, UnsuitableFile, uploadFile } from './upload';
 
 const PDF = 'application/pdf';
 /** Some systems do not know the types of HEIC photos and of PDFs. */

@@ -1,10 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { FormKind } from '@/lib/editing/forms/api/kinds';
-import type { FormProblem } from '@/lib/editing/forms/api/problems';
+import type { FormKind, FormProblem } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
-import { titleOfFile, useEditor } from './editor-context';
+import { titleOfFile, useEditor, moveFocus } from './editor-context';
 import { idOf } from './form-values';
-import { moveFocus } from './move-focus';
 
 interface ProblemListProps {
   problems: readonly FormProblem[];

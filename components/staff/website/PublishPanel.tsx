@@ -1,12 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Publishing, State } from '@/lib/editing/forms/api/state';
+import type { Publishing, State } from '@/lib/editing/forms/api/calls';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Status } from '../calls';
 import { ProblemList } from './ProblemList';
 import { SendButton } from './editor-calls';
-import { useEditor } from './editor-context';
-import { moveFocus } from './move-focus';
+import { useEditor, moveFocus } from './editor-context';
 
 const POLL_MS = 2000;
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { Saved } from '@/lib/editing/forms/api/saves';
+import type { Saved } from '@/lib/editing/forms/api/calls';
 import { fillIn } from '@/lib/text/text';
 import { TranslationLinks } from './Languages';
 import { LookButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { Loaded, SendButton } from './editor-calls';
-import { useEditor } from './editor-context';
-import { moveFocus } from './move-focus';
+import { useEditor, moveFocus } from './editor-context';
 
 /** Moves the focus to the result, because the pressed button may be gone. */
 const focusOn = (heading: HTMLElement | null): void => moveFocus(heading);

@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/editing/forms/api/kinds';
+import type { FormField } from '@/lib/editing/forms/api/forms';
 import { listFormKinds } from '@/lib/editing/forms/form-kinds';
 import { hintOf } from './SingleField';
 

@@ -1,13 +1,9 @@
 import type { Path } from '@/lib/content/parse/values';
-import type { FormField } from '@/lib/editing/forms/api/kinds';
-import type { FormProblem } from '@/lib/editing/forms/api/problems';
-import type { Typed } from '@/lib/editing/forms/api/values';
+import type { FormField, FormProblem, Typed } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
 import { Control } from './Control';
-import { useEditor } from './editor-context';
-import { useFormServices, useValue } from './form-context';
-import { exampleOf, idOf, samePath } from './form-values';
-import { moveFocus } from './move-focus';
+import { useEditor, moveFocus } from './editor-context';
+import { useFormServices, useValue, exampleOf, idOf, samePath } from './form-values';
 
 export interface FieldProps {
   field: FormField;

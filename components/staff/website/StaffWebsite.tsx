@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
-import type { Kinds } from '@/lib/editing/forms/api/kinds';
+import type { Kinds } from '@/lib/editing/forms/api/forms';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
 import { DashboardFrame, type StaffSchool } from '../DashboardFrame';
@@ -14,9 +14,8 @@ import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SignInAgain } from './SignInAgain';
 import { StartPage } from './StartPage';
 import { createEditorApi, describeEditorFailure } from './editor-api';
-import { EditorContext } from './editor-context';
+import { EditorContext, moveFocus, SCREEN } from './editor-context';
 import { ownerOf } from './drafts';
-import { moveFocus, SCREEN } from './move-focus';
 
 interface WebsiteProps {
   school: StaffSchool;

@@ -1,8 +1,7 @@
 import { IconAlertTriangle, IconNote, IconCalendar, IconPhoto, IconSpeakerphone } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FormKind } from '@/lib/editing/forms/api/kinds';
-import type { State } from '@/lib/editing/forms/api/state';
-import type { TypedFields } from '@/lib/editing/forms/api/values';
+import type { State } from '@/lib/editing/forms/api/calls';
+import type { FormKind, TypedFields } from '@/lib/editing/forms/api/forms';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { AnswerState, useAnswer } from '../calls';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OpenFile } from '@/lib/editing/forms/api/files';
+import type { OpenFile } from '@/lib/editing/forms/api/calls';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft } from './drafts';
 import { draftOf, FEES, problemOf, Refusal, renderEditor, STATE, TEXT } from './testing/render-editor';

@@ -1,11 +1,10 @@
 import { Fragment, useState } from 'react';
-import type { OpenFile, TranslationText } from '@/lib/editing/forms/api/files';
-import type { FormField } from '@/lib/editing/forms/api/kinds';
+import type { OpenFile, TranslationText } from '@/lib/editing/forms/api/calls';
+import type { FormField } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
 import { SingleField } from './SingleField';
 import { useEditor } from './editor-context';
-import { useFormServices, useOpen, useValue } from './form-context';
-import { problemsBelow } from './form-values';
+import { useFormServices, useOpen, useValue, problemsBelow } from './form-values';
 
 type Translation = NonNullable<OpenFile['translation']>;
 

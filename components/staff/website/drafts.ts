@@ -1,4 +1,4 @@
-import type { Draft, TypedFields } from '@/lib/editing/forms/api/values';
+import type { Draft, TypedFields } from '@/lib/editing/forms/api/forms';
 import { readClaims, readToken } from '@/lib/staff/session';
 
 /** Unsaved text, kept in this browser until it is saved. */

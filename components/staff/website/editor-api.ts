@@ -1,9 +1,22 @@
-import type { List, OpenFile, Preview, PreviewRequest } from '@/lib/editing/forms/api/files';
-import type { Kinds } from '@/lib/editing/forms/api/kinds';
-import type { Checked, Conflict, Mistakes, Refused } from '@/lib/editing/forms/api/problems';
-import type { History, Named, PutBack, Saved, Thumbnail } from '@/lib/editing/forms/api/saves';
-import type { Publishing, RepairRequest, Repository, State } from '@/lib/editing/forms/api/state';
-import type { Draft } from '@/lib/editing/forms/api/values';
+import type {
+  Conflict,
+  History,
+  List,
+  Mistakes,
+  Named,
+  OpenFile,
+  Preview,
+  PreviewRequest,
+  Publishing,
+  PutBack,
+  Refused,
+  Repair,
+  Repository,
+  Saved,
+  State,
+  Thumbnail,
+} from '@/lib/editing/forms/api/calls';
+import type { Checked, Draft, Kinds } from '@/lib/editing/forms/api/forms';
 import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
 import type { Staff } from '@/lib/content/kinds/staff';
 
@@ -35,7 +48,7 @@ export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
     putBack: post('PutBack') as Call<PutBack, Saved>,
     preview: post('Preview') as Call<PreviewRequest, Preview>,
     publish: post('Publish') as Call<object, Publishing>,
-    repair: post('Repair') as Call<RepairRequest, Repository>,
+    repair: post('Repair') as Call<{ repair: Repair }, Repository>,
   };
 }
 

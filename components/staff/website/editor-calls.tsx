@@ -2,8 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../StaffProvider';
 import { AnswerState, FailureMessage, Spinner, Status, useAnswer, useSending } from '../calls';
 import { describeEditorFailure } from './editor-api';
-import { useEditor } from './editor-context';
-import { moveFocus, SCREEN } from './move-focus';
+import { useEditor, moveFocus, SCREEN } from './editor-context';
 
 interface LoadedProps<T> {
   load: (signal: AbortSignal) => Promise<T>;

@@ -1,5 +1,4 @@
-import type { FormField } from '@/lib/editing/forms/api/kinds';
-import type { Typed } from '@/lib/editing/forms/api/values';
+import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { withValue } from '@/lib/editing/forms/value-at';
 import { createForm, exampleOf, nameOf, pasteRows, sortFields } from './form-values';
 

@@ -1,10 +1,8 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { FormField } from '@/lib/editing/forms/api/kinds';
-import type { Typed } from '@/lib/editing/forms/api/values';
-import { useFormServices, useValue } from './form-context';
-import { idOf, pasteRows } from './form-values';
-import { moveFocus } from './move-focus';
+import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
+import { useFormServices, useValue, idOf, pasteRows } from './form-values';
+import { moveFocus } from './editor-context';
 
 /** The items of a list, and the actions that change them. */
 export function useRows({ item, optional }: FormField, path: Path) {

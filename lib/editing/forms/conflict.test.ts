@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Typed } from './api/values';
+import type { Typed } from './api/forms';
 import { describeConflict } from './plan';
 
 const feeOf = (name: string, amount: string) => ({ class: name, amount });

@@ -3,8 +3,11 @@ import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import { FOLDER_KINDS, KINDS, kindOf, kindOfBlock, type KindName } from '@/lib/content/kinds/kinds';
 import { labelOf } from '@/lib/content/words/labels';
 import { questionsOf } from '../questions';
-import type { FormField, FormKind } from './api/kinds';
-import type { TypedFields } from './api/values';
+import type { FormField, FormKind, TypedFields } from './api/forms';
+import { hashOf } from '@/lib/content/languages/confirm';
+import { isPage } from '@/lib/content/languages/read-translation';
+import type { Path } from '@/lib/content/parse/values';
+import { FIRST, LANGUAGES } from '@/lib/text/language';
 
 /** The groups of kinds, in the order of the start screen. Notices include notice.yaml. */
 const GROUPS: Readonly<Record<FormKind['group'], readonly KindName[]>> = {
@@ -118,3 +121,17 @@ export const blocksOf = (kind: KindName) => BLOCK_NAMES.filter((block) => kindOf
 
 export const isKind = (name: unknown): name is KindName =>
   typeof name === 'string' && Object.hasOwn(KINDS, name);
+
+/** The language and the English file of a translated file, such as `hi/fees.yaml`; undefined for any other path. */
+export function splitTranslation(asked: string): { language: string; english: string } | undefined {
+  const [language = '', ...rest] = asked.split('/');
+  if (!rest.length || language === FIRST || !LANGUAGES.includes(language)) return undefined;
+  return { language, english: rest.join('/') };
+}
+
+/**
+ * The name for a text in a translation's form. It contains the hash of the English text, so that a form that was opened
+ * before that text changed cannot save a translation of the earlier one.
+ */
+export const keyOf = (english: string, { path, text }: { path: Path; text: string }): string =>
+  [...(isPage(english) ? path : []), hashOf(text)].join('-');

@@ -9,11 +9,10 @@ import { shorten } from '@/lib/text/text';
 import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { labelOf } from '@/lib/content/words/labels';
 import { withoutName } from '../questions';
-import type { FormProblem } from './api/problems';
-import { BODY, formKindOf, isKind, inWords } from './form-kinds';
+import type { FormProblem } from './api/forms';
+import { BODY, formKindOf, isKind, inWords, keyOf, splitTranslation } from './form-kinds';
 import { withinContent } from './judge';
 import { toTyped } from './typed';
-import { keyOf, splitTranslation } from './translation-keys';
 import { valueAt } from './value-at';
 import { bytesOf } from './versions';
 

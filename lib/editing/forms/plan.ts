@@ -8,22 +8,20 @@ import type { Problem } from '@/lib/content/say/problem';
 import { isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
 import { siteTime } from '@/lib/text/dates';
 import { itemName } from '../questions';
-import type { Checked, FormProblem, Conflict } from './api/problems';
-import type { Draft, Typed, TypedFields } from './api/values';
+import type { Conflict } from './api/calls';
+import type { Checked, Draft, FormProblem, Typed, TypedFields } from './api/forms';
 import { decode, findFile, readOrRefuse, titleOf, typedParts } from './content-files';
-import { BODY, canAdd, formKindOf, isEdited } from './form-kinds';
+import { BODY, canAdd, formKindOf, isEdited, splitTranslation } from './form-kinds';
 import { toFormProblem } from './form-problems';
 import { broughtBy, judgeWith, withinContent } from './judge';
 import { receivedIn } from './receive-asset';
 import type { Change } from './repository';
 import { EditorRefusal, refuse } from './refusal';
-import { CannotSave } from './save-fields';
-import { saveFile } from './save-file';
+import { CannotSave, saveFile } from './save-file';
 import { fromTyped, isList } from './typed';
 import { assetsIn, bytesOf, versionOf, type Plan } from './versions';
 import { nameOf } from './changes';
 import { matchItems } from './match-items';
-import { splitTranslation } from './translation-keys';
 import { findOriginal, nameTranslation, planTranslation, translationsOf } from './translations';
 
 /** Plans the file's new text from the draft. @throws EditorRefusal */

@@ -15,7 +15,7 @@ import { uniqueName } from '@/lib/content/read/names';
 import { leadsOut } from '@/lib/content/read/text';
 import { assetFile, contentDirectory, listFiles, RECEIVED_FOLDER } from '@/lib/content/read/tree';
 import { itemName } from '../questions';
-import type { Thumbnail } from './api/saves';
+import type { Thumbnail } from './api/calls';
 import { toFormProblem } from './form-problems';
 import { EditorRefusal, refuse } from './refusal';
 import { describeFailure, type Change } from './repository';

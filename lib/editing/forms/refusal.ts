@@ -1,4 +1,4 @@
-import type { Conflict, Mistakes, RefusalCode, Refused } from './api/problems';
+import type { Conflict, Mistakes, RefusalCode, Refused } from './api/calls';
 
 /** Ends a call from the editor with a message, and with the details as JSON. */
 export class EditorRefusal extends Error {

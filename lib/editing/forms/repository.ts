@@ -2,9 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import type { Repository } from './api/state';
+import type { Repository } from './api/calls';
 import { refuse } from './refusal';
-import { GitFailed, runGit } from './run-git';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** The person who saves. */
 export interface Person {
@@ -263,4 +264,38 @@ export async function describeFailure(error: unknown, folder: string): Promise<E
     ? 'Another Git command is running'
     : 'Git refused the save';
   return refuse('git', `${what}. Nothing was saved. Try again; if it stays so, see the start page.`);
+}
+
+const run = promisify(execFile);
+
+/** Settings that disable hooks and override the user's. FIXED also stops Git from reading file names as patterns. */
+const SETTINGS =
+  'core.quotepath=off core.hooksPath=/dev/null core.fsmonitor=false core.autocrlf=false commit.gpgsign=false';
+const FIXED = ['--literal-pathspecs', ...SETTINGS.split(' ').flatMap((setting) => ['-c', setting])];
+
+const TIME_LIMIT_MS = 30_000;
+const LARGEST_OUTPUT = 64 * 1024 * 1024;
+
+export class GitFailed extends Error {
+  constructor(
+    message: string,
+    /** True if Git is not installed. */
+    readonly isMissing: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Runs Git with these arguments in a folder. @throws GitFailed with Git's own words */
+export async function runGit(folder: string, args: readonly string[], env: Record<string, string> = {}) {
+  const own = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', ...env };
+  const how = { cwd: folder, timeout: TIME_LIMIT_MS, maxBuffer: LARGEST_OUTPUT, encoding: 'buffer' } as const;
+  try {
+    const { stdout } = await run('git', [...FIXED, ...args], { ...how, env: { ...process.env, ...own } });
+    return stdout;
+  } catch (error) {
+    const { code, stderr, killed } = error as { code?: unknown; stderr?: Buffer; killed?: boolean };
+    const words = killed ? 'it took too long' : String(stderr ?? '').trim();
+    throw new GitFailed(words || String(error), code === 'ENOENT');
+  }
 }

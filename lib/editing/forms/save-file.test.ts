@@ -9,8 +9,7 @@ import { SMALL_SCHOOL } from '@/lib/content/mistakes/school-copy';
 import { createRandom } from '@/lib/content/mistakes/random';
 import { walkValues, type Path } from '@/lib/content/parse/values';
 import { listFiles, sortFiles } from '@/lib/content/read/tree';
-import { CannotSave } from './save-fields';
-import { saveFile, partsOfMarkdown } from './save-file';
+import { CannotSave, saveFile, partsOfMarkdown } from './save-file';
 
 // A longer run: SAVE_EDITS=10000 SAVE_SEED=7 SAVE_FOLDER=content npx jest lib/editing/forms/save-file
 const { SAVE_EDITS = '300', SAVE_SEED = '21', SAVE_FOLDER } = process.env;

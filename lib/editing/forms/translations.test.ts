@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRandom } from '@/lib/content/mistakes/random';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import type { TypedFields } from './api/values';
+import type { TypedFields } from './api/forms';
 import { EDITOR_CALLS } from './editor-calls';
 
 // A longer run: SAVE_EDITS=2000 SAVE_SEED=7 npx jest lib/editing/forms/translations

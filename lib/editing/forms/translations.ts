@@ -11,14 +11,13 @@ import { placeAt } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { nameLanguage } from '@/lib/text/language';
 import { shorten } from '@/lib/text/text';
-import type { OpenFile, TranslationState } from './api/files';
-import type { TypedFields } from './api/values';
+import type { OpenFile } from './api/calls';
+import type { TypedFields } from './api/forms';
 import { decode, findFile, readParts, titleOf } from './content-files';
-import { BODY, formKindOf } from './form-kinds';
+import { BODY, formKindOf, keyOf, splitTranslation } from './form-kinds';
 import { formPlace, toFormProblem } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuse } from './refusal';
-import { keyOf, splitTranslation } from './translation-keys';
 import { bytesOf, versionOf, type Plan } from './versions';
 import { pairsIn, writePage, writePairs, type Box, type Entry } from './write-translation';
 
@@ -97,7 +96,7 @@ function boxesOf(
     if (boxes.has(key) || (isOfPage && each.isLabel)) continue;
     const { own, what, before, isNeeded, text } = each;
     const isShared = each.place !== undefined && withinContent(each.place.file) !== asked;
-    const state: TranslationState = what ?? (own === undefined ? 'unneeded' : isShared ? 'shared' : 'done');
+    const state: Box['state'] = what ?? (own === undefined ? 'unneeded' : isShared ? 'shared' : 'done');
     const [at] = isOfPage || isShared ? [] : (each.place?.path ?? []);
     const place = { ...placeAt(source, each.path), message: '', severity: 'error' } as const;
     boxes.set(key, {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ownValue, type Field } from '@/lib/content/kinds/describe';
 import { groupOf, isGroup, listOf } from '@/lib/content/parse/values';
 import { valueOf } from '../questions';
-import type { Typed, TypedFields } from './api/values';
+import type { Typed, TypedFields } from './api/forms';
 
 /** A value of a file as a form holds it; undefined for an empty one. */
 export function toTyped(value: unknown): Typed | undefined {

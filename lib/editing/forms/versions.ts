@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Change } from './repository';
-import type { TypedFields } from './api/values';
+import type { TypedFields } from './api/forms';
 import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
 import { contentDirectory } from '@/lib/content/read/tree';
 

@@ -5,7 +5,7 @@ import { fieldOf } from '@/lib/content/kinds/describe';
 import { kindOf } from '@/lib/content/kinds/kinds';
 import { groupOf, listOf, textOf, type Fields, type Path } from '@/lib/content/parse/values';
 import type { Source } from '@/lib/content/read/source';
-import type { TranslationText } from './api/files';
+import type { TranslationText } from './api/calls';
 import { readParts } from './content-files';
 import { refuse } from './refusal';
 import { saveFile } from './save-file';

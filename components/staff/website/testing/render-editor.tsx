@@ -1,7 +1,5 @@
-import type { OpenFile } from '@/lib/editing/forms/api/files';
-import type { FormField, FormKind, Kinds } from '@/lib/editing/forms/api/kinds';
-import type { FormProblem } from '@/lib/editing/forms/api/problems';
-import type { State } from '@/lib/editing/forms/api/state';
+import type { OpenFile, State } from '@/lib/editing/forms/api/calls';
+import type { FormField, FormKind, FormProblem, Kinds } from '@/lib/editing/forms/api/forms';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from '../../testing/render-staff';

@@ -1,11 +1,29 @@
 import type { Field } from '@/lib/content/kinds/describe';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import type { TypedFields } from './values';
+import type { Path } from '@/lib/content/parse/values';
 
-// GET Kinds
+/**
+ * A value as a form holds it. Numbers are text until the server reads them, so that `1.0` can become `1.05`. A switch
+ * is a boolean. A field without a value is absent, never `''`.
+ */
+export type Typed = string | boolean | readonly Typed[] | { readonly [name: string]: Typed };
+/** Fields by name. The Markdown below the fields is one of them, named `body`. */
+export type TypedFields = Readonly<Record<string, Typed>>;
+
+/** The contents of a form. */
+export interface Draft {
+  kind: KindName;
+  /** The file, such as `news/2026-11-21-quiz.yaml`; absent for a new one, which the server names. */
+  path?: string;
+  /** The version of the file when the form was opened; absent for a new file. */
+  version?: string;
+  values: TypedFields;
+  /** Identifies the form of a new file, so that a form that is sent twice makes one file. */
+  key?: string;
+}
 
 export interface Kinds {
-  /** In the order in which the start screen shows them. */
+  /** In the order of the start screen. */
   kinds: readonly FormKind[];
   choices: Choices;
   /** The names of the other languages of the website, such as `Hindi`, keyed by their codes. */
@@ -16,7 +34,6 @@ export interface FormKind {
   kind: KindName;
   /** The group of the start screen; `shown` for read-only kinds. */
   group: 'dates' | 'families' | 'people' | 'pages' | 'shown';
-  /** What the kind holds, in one sentence. */
   description: string;
   /** The name for one file: `a news item`; for a kind with a single file, the file's name, `fees`. */
   holds: string;
@@ -32,15 +49,12 @@ export interface FormKind {
   offered: TypedFields;
 }
 
-export interface FormField extends Pick<Field, 'example' | 'refers' | 'form' | 'optional'> {
-  /** The field's description. */
-  description: string;
-  /** In an office's words (lib/content/words/labels.ts). */
+export interface FormField extends Pick<
+  Field,
+  'description' | 'example' | 'refers' | 'form' | 'optional' | 'choices'
+> {
   label: string;
-  /** `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
   type: 'object' | 'array' | 'string' | 'number' | 'boolean';
-  /** Empty if any text is allowed. */
-  choices: readonly string[];
   /** Set if the length of the text is limited. */
   max?: number;
   /** True if the text must be on one line. */
@@ -51,7 +65,7 @@ export interface FormField extends Pick<Field, 'example' | 'refers' | 'form' | '
   fields?: Readonly<Record<string, FormField>>;
   /** For a list. */
   item?: FormField;
-  /** Only in the form of a translation: the language of the text that is typed. */
+  /** Only in the form of a translation: the language of the text. */
   language?: string;
 }
 
@@ -69,4 +83,27 @@ export interface AssetChoice {
   name: string;
   /** The address of a small version of a picture; absent until it is published. */
   src?: string;
+}
+
+/** A message from the check, with its field. */
+export interface FormProblem {
+  /** The file's path within the content folder, such as `fees.yaml`. */
+  file: string;
+  /** The field. Empty for the whole file. */
+  path: Path;
+  /** The field in words: `Tuition › VI-VIII › total`. */
+  field: string;
+  message: string;
+  /** An error prevents the save that causes it; a placeholder only prevents the publishing of a real website. */
+  severity: 'error' | 'warning' | 'placeholder';
+  /** The correction, if it is certain: the new value of the field, and the words for its button. */
+  remedy?: { value: Typed; label: string };
+}
+
+/** The result of checking a form. */
+export interface Checked {
+  /** In this file. Includes warnings. */
+  problems: readonly FormProblem[];
+  /** Errors that the save would cause in other files. */
+  elsewhere: readonly FormProblem[];
 }

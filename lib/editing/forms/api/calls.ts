@@ -1,0 +1,243 @@
+import type { KindName } from '@/lib/content/kinds/kinds';
+import type { Path } from '@/lib/content/parse/values';
+import type { Checked, Draft, FormProblem, Typed, TypedFields } from './forms';
+
+// What the calls `/api/Content/…` send and answer. `server/openapi.yaml` describes each call.
+
+export interface List {
+  items: readonly ListItem[];
+}
+
+export interface ListItem {
+  path: string;
+  title: string;
+  /** The day that decides the item's place in the list. */
+  day?: string;
+  /**
+   * `consent`: waits for consent from the person it shows. `mistake`: has an error, so nothing can be published.
+   * `waiting`: due to be shown, but its last save has not been published. `saved`: due, but perhaps not yet published.
+   */
+  state: 'shown' | 'waiting' | 'saved' | 'planned' | 'ended' | 'consent' | 'mistake';
+  /** The last day on which, or the last minute in which, it is shown. */
+  until?: string;
+  version: string;
+}
+
+export interface OpenFile {
+  kind: KindName;
+  path: string;
+  title: string;
+  /** Absent for a translation that nobody has begun. */
+  version?: string;
+  /** For a read-only file, its text as `body`. For a translation, its texts, keyed by `TranslationText.key`. */
+  values: TypedFields;
+  problems: readonly FormProblem[];
+  /** Only for an English file: the progress of its translation into each other language. */
+  languages?: readonly LanguageProgress[];
+  /** Only for a translated file, such as `hi/fees.yaml`. */
+  translation?: {
+    language: string;
+    /** The path of the English file. */
+    english: string;
+    texts: readonly TranslationText[];
+  };
+}
+
+export interface TranslationText {
+  /** The text's name in `values`. In `values.fits`, `true` marks each older translation that still fits. */
+  key: string;
+  /** The field in words: `Tuition fees › VI-VIII › Note`. */
+  field: string;
+  english: string;
+  /** The earlier English text that was translated, if the English has changed since and the earlier text is known. */
+  before?: string;
+  /** The paragraphs of an English page that have changed since it was translated, if they are known. */
+  changed?: string[];
+  /**
+   * `unconfirmed`: nobody has compared it with the English text. `shared`: comes from terms.yaml. `unneeded`: may stay
+   * in English. `unused`: translates a text that the English file no longer has.
+   */
+  state: 'missing' | 'older' | 'unconfirmed' | 'shared' | 'done' | 'unneeded' | 'unused';
+}
+
+export interface LanguageProgress {
+  language: string;
+  /** Each translated file: the number of texts that have no translation, and of those that have an outdated one. */
+  files: readonly { path: string; title: string; missing: number; older: number }[];
+}
+
+export interface PreviewRequest {
+  /** If absent, the preview shows what has been saved but not yet published. */
+  draft?: Draft;
+  /** If there is no draft: the file whose page is shown first. By default, the home page is shown first. */
+  path?: string;
+}
+
+/** A preview expires after a day, so that the principal has time to see it too. */
+export interface Preview {
+  /** Relative to the server: `/api/Content/Preview/…/fees`. */
+  address: string;
+  /** ISO 8601. */
+  until: string;
+}
+
+export interface Named {
+  path: string;
+  /** The present version; absent if the file has been deleted. */
+  version?: string;
+}
+
+/** Restores the file as it was just after the save `id`. Later saves need not be undone first. */
+export interface PutBack extends Named {
+  /** The id of a `PastSave` or `Saved`. To undo a save, use the `before` of its `Saved`. */
+  id: string;
+}
+
+/** An urgent notice also goes into the finished pages, or out of them, immediately. */
+export interface Saved extends Named {
+  /** The id of this save or, if nothing differed, of the last save. */
+  id: string;
+  /** To undo the save, send `PutBack` with this id. Absent if nothing differed. */
+  before?: string;
+  /** What changed, in words: `the total of VI-VIII from 1,500 to 1,550`. */
+  changes: readonly string[];
+  /** Warnings that remain. */
+  problems: readonly FormProblem[];
+  /** Set if the save is on this server only, because the school's remote repository could not be reached. */
+  notPushed?: string;
+  /** For an urgent notice: how many finished pages were changed. 0 if the website has not been built yet. */
+  pages?: number;
+  /** For a saved urgent notice: its text for WhatsApp. */
+  whatsApp?: string;
+  /** The reason why an urgent notice could not be added to the pages. Publishing will add it. */
+  notLive?: string;
+}
+
+/** The server keeps a sent picture or PDF for 30 days; a save whose values name it adds it to the content. */
+export interface Picture {
+  /** The name as written in a field of the content. */
+  name: string;
+}
+
+export interface Thumbnail {
+  /** A JPEG, in base64. */
+  bytes: string;
+}
+
+export interface History {
+  saves: readonly PastSave[];
+}
+
+export interface PastSave {
+  id: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  path: string;
+  title: string;
+  /** The title of the save: `Change fees`. */
+  sentence: string;
+  /** The changes in words, item by item. Empty for a picture. */
+  changes: readonly string[];
+  /** True if the file is now as it was after this save. */
+  isPresent: boolean;
+  /** True if the file was gone after this save. */
+  isGone: boolean;
+}
+
+export interface State {
+  /** The files that differ from the website, each with its last save, newest first. `changes` are all differences. */
+  waiting: readonly PastSave[];
+  /** True if it is known which save the website shows; if not, `waiting` is empty. */
+  isWaitingKnown: boolean;
+  /** Mistakes and warnings, including those about certificates and notices that end soon. Errors come first. */
+  todo: readonly FormProblem[];
+  publishing: Publishing;
+  /** If publishing is not possible here, `why` gives the reason, such as too little memory. */
+  publish: { isPossible: true } | { isPossible: false; why: string };
+  repository: Repository;
+  /** The other languages of the website, each with the files that need work. */
+  languages: readonly LanguageProgress[];
+  /** How many files each kind has. */
+  counts: Readonly<Partial<Record<KindName, number>>>;
+}
+
+export interface Publishing {
+  state: 'never' | 'running' | 'published' | 'failed';
+  /** The current step, or the result: `Makes the pages: 64 of 128.` */
+  sentence: string;
+  /** The progress while publishing runs, from 0 to 1. */
+  done: number;
+  by?: string;
+  /** ISO 8601. */
+  endedAt?: string;
+  /** The mistakes that made publishing fail. Empty if it failed for another reason, which `sentence` then gives. */
+  problems: readonly FormProblem[];
+  /** The last lines of a failed build, for whoever looks after the server. */
+  log?: string;
+}
+
+export interface Repository {
+  /** `none`: no Git or no repository. `changed`: files were changed outside the editor. `stuck`: an unfinished merge or a lock. */
+  state: 'ready' | 'none' | 'changed' | 'stuck';
+  /** A description of the state; empty if `ready`. */
+  sentence: string;
+  /** The files changed outside the editor. */
+  files: readonly string[];
+  repair?: Repair;
+  /** The reason why the last exchange with the school's remote repository failed. */
+  remote?: string;
+}
+
+/**
+ * `commit`: commits the present state of the content folder as "Changes made outside the editor". `start`: creates a
+ * repository with everything in it. `unlock`: removes the Git lock of a process that has exited.
+ */
+export type Repair = 'start' | 'commit' | 'unlock';
+
+export type RefusalCode =
+  /** 401: not signed in, or the session has ended. Sign in, then resend the request. */
+  | 'signedOut'
+  /** 403: the role does not allow it, or the anti-forgery token is missing. */
+  | 'forbidden'
+  /** 404: there is no such file, save or preview. */
+  | 'notFound'
+  /** 409: somebody has saved the file since the form was opened (`Conflict`). */
+  | 'changed'
+  /** 409: the site is being published. */
+  | 'busy'
+  /** 422: the values cause errors (`Mistakes`). */
+  | 'mistakes'
+  /** 413, 415: the picture or PDF is too large, or its format is not accepted. */
+  | 'unsuitable'
+  /** 507: the disk is full. Nothing was saved. */
+  | 'full'
+  /** 503: editing is not possible on this server; `errorMessage` says why, and where it is possible. */
+  | 'elsewhere'
+  /** 503: Git failed; `errorMessage` says why, and `GET State` offers a repair. Nothing was saved. */
+  | 'git'
+  /** 400, 500 and all others. */
+  | 'other';
+
+export interface Refused {
+  errorMessage: string;
+  code: RefusalCode;
+}
+
+export interface Mistakes extends Refused, Checked {
+  code: 'mistakes';
+}
+
+/** Both sides, by field. To save anyway, resend with this `version`. */
+export interface Conflict extends Refused {
+  code: 'changed';
+  /** The person who saved in the meantime; undefined if the file was changed by hand. */
+  by?: string;
+  /** ISO 8601. */
+  at?: string;
+  /** The present version and contents of the file; absent if it has been deleted. */
+  version?: string;
+  values?: TypedFields;
+  /** Fields that differ between the draft and the present file. */
+  fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];
+}
