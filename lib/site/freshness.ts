@@ -54,7 +54,7 @@ function findStale(source: Source, day: string): Problem[] {
     return stale('session', message);
   }
   if (kind.startsWith('notice') && typeof until === 'string' && new Date(until) <= startOfDay(day))
-    return stale('until', 'the notice has expired and is no longer shown. Delete this file.');
+    return stale('until', 'the notice has expired and is no longer shown. Delete ⟨this file¦it⟩.');
   if (kind !== 'calendar') return [];
   const calendar = document.value as Calendar;
   const { last } = daysOfSession(calendar.session);

@@ -29,7 +29,7 @@ export function checkShownFiles(files: Files): Problem[] {
     if (!kind || !isBlock(block) || (formIsMissing && kind === 'disclosure')) return [];
     const { file } = SINGLE_KINDS[kind];
     const nothing = `"${block}" shows nothing because there is no ${file}. Delete it, or delete the page.`;
-    const missing = `shows ${block}, but there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
+    const missing = `shows ${block}, but there is no content/${file}. ⟨Copy the file from the sample school and change it, or delete this line¦Delete it here⟩.`;
     const at = ['shows', index];
     const { ofBoard } = rowOf(block);
     return problemsAt(page, at, ofBoard ? nothing : missing, ofBoard && 'warning');
@@ -52,7 +52,7 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
     const counted = count === 1 ? '1 item' : `${count} items`;
     const none = `no page shows it (${counted}).`;
     const some = `has ${counted}. The home page shows ${atHome}; no page shows the others.`;
-    const message = `${atHome ? some : none} Write "- ${block}" below "shows:" in a file in pages/.`;
+    const message = `${atHome ? some : none} ⟨Write "- ${block}" below "shows:" in a file in pages/¦Ask whoever looks after the website to show it on a page⟩.`;
     const file = `${name}/${'file' in own ? own.file : kind}`;
     return problemsOf(file, message, 'warning');
   });
@@ -62,7 +62,7 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
 const MAX_LINES = 5;
 
 const ASK =
-  'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing';
+  '⟨Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing¦Choose an answer here: the person, or a parent of each child, has to agree in writing⟩';
 
 /** Warns of missing consent. This is not an error, because the site leaves the person out until consent is given. */
 export function checkConsent(source: Source): Problem[] {
@@ -74,7 +74,7 @@ export function checkConsent(source: Source): Problem[] {
   const missing = references
     .filter((field) => asksForConsent(field) && !mayBeShown(field.beside))
     .map(({ path }) => path.slice(0, -1));
-  const ask = `${ASK}, or consent: nobody where no person can be recognised.`;
+  const ask = `${ASK}⟨, or consent: nobody where no person can be recognised⟩.`;
   const isGallery = kind === 'gallery';
   if (!isGallery || missing.length < 2) {
     const what = isGallery ? 'picture' : 'photo';
@@ -82,7 +82,7 @@ export function checkConsent(source: Source): Problem[] {
   }
   const lines = missing.map((path) => document.positionOf(path).line);
   const shown = `${lines.slice(0, MAX_LINES).join(', ')}${lines.length > MAX_LINES ? ', …' : ''}`;
-  const message = `is missing for ${missing.length} pictures (lines ${shown}), so they are not on the website. ${ask}`;
+  const message = `is missing for ${missing.length} pictures⟨ (lines ${shown})⟩, so they are not on the website. ${ask}`;
   return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
 
@@ -137,11 +137,12 @@ export function checkProofs({ validFiles: { home, disclosure }, absent }: Files)
     if (perSection) return refuse('perSection', !D?.sections && NO_SECTIONS);
     if (row === undefined) return refuse('text', to === undefined && NO_PROOF);
     const files = B?.rows.find((each) => each.row === row)?.files ?? [];
-    const none = `names row ${row}, but disclosure.yaml has no file with validUntil there. Write a row of part B that has one, or name a page with to.`;
+    const none = `names row ${row}, but disclosure.yaml has no file with validUntil there. Write a row of part B that has one, or ⟨name a page with to¦choose a page⟩.`;
     return refuse('row', !files.some(({ validUntil }) => validUntil) && none);
   });
 }
 
-const NO_PROOF = 'has no proof: write row with a certificate of part B, to with a page, or perSection: true';
+const NO_PROOF =
+  'has no proof: ⟨write row with a certificate of part B, to with a page, or perSection: true¦choose a certificate, a page, or the pupils in a section⟩';
 const NO_SECTIONS =
-  'counts the pupils in a section, but disclosure.yaml has no sections in part D. Write sections there, or delete this line.';
+  'counts the pupils in a section, but disclosure.yaml has no sections in part D. Write sections there, or delete ⟨this line¦what is in the box⟩.';

@@ -110,7 +110,7 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
     const { first } = daysOfSession(newest.session);
     const begins = day < first ? 'begins' : 'began';
     const then = day < first ? ' before that day' : `, then write ${newest.session}`;
-    const message = `the session here is ${session}, but ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Update this file${then}.`;
+    const message = `the session here is ${session}, but ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Update this⟨ file⟩${then}.`;
     return problemsAt(source, ['session'], message, 'warning');
   });
 }

@@ -47,7 +47,7 @@ export function checkDuplicateFiles({ sources }: Files): Problem[] {
   return findDuplicates(items, keyOfFile).flatMap(({ item, first }) => {
     // checkPageTitles already reports two pages with the same title.
     if (titleOf(item) !== undefined && titleOf(item) === titleOf(first)) return [];
-    const message = `says the same as ${first.file}. Delete or change one of the two files.`;
+    const message = `says the same as ${first.file}. Delete or change one of the two⟨ files⟩.`;
     return problemsOf(item.file, message, 'warning');
   });
 }

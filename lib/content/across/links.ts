@@ -86,11 +86,11 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   const broken = `"${shown}" is not a web address. Copy it from the browser.`;
   if (isWeb && !(ADDRESS.test(web) && URL.canParse(web))) return broken;
   if (hasCredentials(web)) return `${CREDENTIALS}: "${shown}".`;
-  const closed = `leads to ${shown}, where parents may be asked to sign in. Try it in a private window of the browser, or put a PDF into files/.`;
+  const closed = `leads to ${shown}, where parents may be asked to sign in. Try it in a private window of the browser, or ⟨put a PDF into files/¦send a PDF⟩.`;
   if (isWeb) return SIGNED_IN.test(target) ? { message: closed, severity: 'warning' } : undefined;
   const file = assetName(target);
   if (file !== undefined) {
-    const missing = `leads to ${shown}, but there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;
+    const missing = `leads to ${shown}, but there is no file "${shorten(file)}"⟨ in files/. Put the file there, or change the link¦. Send it, or choose another one⟩.`;
     return site.files.includes(file) ? undefined : missing;
   }
   if (target.startsWith('#')) return explainPlace(target, source, site);
@@ -106,7 +106,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   const near = route.startsWith('/class/') ? undefined : nearestName(route, site.routes);
   const write = right
     ? `Write ${shorten(right)}.`
-    : 'Write the address of a page, or add the page to pages/.';
+    : 'Write the address of a page⟨, or add the page to pages/⟩.';
   const likely = near ? `Did you mean ${shorten(right ?? near)}?` : write;
   return `leads to ${shorten(route)}, but there is no such page. ${likely}`;
 }
@@ -126,15 +126,15 @@ function explainNumber(target: string, site: Site): Finding | undefined {
 export function explainName(name: string, what: 'picture' | 'file', site: Site): Finding | undefined {
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
-  const web = `is the web address "${shorten(name)}". Download it into content/${folder} and write its name.`;
+  const web = `is the web address "${shorten(name)}". ⟨Download it into content/${folder} and write its name¦Download it, and send it here⟩.`;
   if (/^(?:https?:|www\.)/i.test(name)) return web;
   const base = name.split(/[/\\]/).at(-1) ?? '';
   if (base !== name && names.includes(base))
     return `must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`;
   const near = nearestName(base, names);
-  const other = `Put the ${what} there, or write the name of one that is there.`;
-  const hint = near ? `Did you mean "${near}"?` : other;
-  return `there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`;
+  const other = `⟨ in ${folder}. Put the ${what} there, or write the name of one that is there¦. Send it, or choose another one⟩.`;
+  const hint = near ? `⟨ in ${folder}⟩. Did you mean "${near}"?` : other;
+  return `there is no ${what} "${shorten(name)}"${hint}`;
 }
 
 export const ANY_PICTURE = /^(?:an? |the )?(?:photo(?:graph)?|image|picture|pic|img|फोटो|चित्र)s?[\s\d.]*$/i;

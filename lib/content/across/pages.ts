@@ -43,7 +43,7 @@ export function checkReachedPages({ sources, validFiles, absent, isWhole }: File
   const found = findByTheSite(pages, !absent.includes('disclosure'));
   const reached = reachFrom([...found, ...others.flatMap(linksOf)], pages);
   return [...pages].flatMap(([route, { file }]) => {
-    const message = `no link leads to this page. Add it to menu.yaml with to: ${route}, or delete the file.`;
+    const message = `no link leads to this page. ⟨Add it to menu.yaml with to: ${route}, or delete the file¦Ask whoever looks after the website to add it to the menu⟩.`;
     return problemsOf(file, !reached.has(route) && message);
   });
 }
@@ -92,7 +92,7 @@ function explainRoute(route: string, other: string | undefined): string | undefi
   }
   if (/\/page\/\d+$/i.test(route))
     return `its address ${route} is reserved for the further pages of a long list. Give the file another name.`;
-  const taken = `its address ${route} is already the address of ${other}. Give one of the two files another name.`;
+  const taken = `its address ${route} is already the address of ${other}. Give one of the two⟨ files⟩ another name.`;
   return other && taken;
 }
 

@@ -63,7 +63,7 @@ function explain(text: string): Finding | undefined {
 /** Reports sample.yaml itself, and each value that it lists if that value is still in its file. Both stop `publish`. */
 export function checkSample({ sources, validFiles: { sample } }: Files): Problem[] {
   if (!sample) return [];
-  const note = 'says that the values of this website are invented. Replace them, then delete this file.';
+  const note = 'says that the values of this website are invented. Replace them, then delete ⟨this file¦it⟩.';
   const listed = sample.document.value.values.flatMap(({ file, texts }) => {
     const source = sources.find(({ path }) => path === file);
     if (!source) return [];
@@ -73,7 +73,7 @@ export function checkSample({ sources, validFiles: { sample } }: Files): Problem
 }
 
 const WHOLE =
-  "still has the values of the sample school. Write the school's own, and delete the file from sample.yaml.";
+  "still has the values of the sample school. Write the school's own, and delete ⟨the file¦it⟩ from sample.yaml.";
 
 const findValue = (source: Source, value: string): Problem[] =>
   textsOf(source)

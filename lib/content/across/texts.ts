@@ -22,9 +22,9 @@ const TAG = new RegExp(String.raw`<!--.*?-->|</?(?:${TAGS.replaceAll(' ', '|')})
 const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|[nm]dash|[lr][sd]quo|#\d{2,6});/i;
-const PLAIN = 'This field takes plain text';
+const PLAIN = 'This ⟨field¦box⟩ takes plain text';
 const CELLS =
-  'is a row from a spreadsheet. Write each cell on its own line after its field, such as class: VI-VIII';
+  'is a row from a spreadsheet. Write each cell ⟨on its own line after its field, such as class: VI-VIII¦into its own box⟩';
 
 /** Reports HTML and Markdown in plain-text fields: visitors would see the tags and symbols. */
 const checkMarkup: TextCheck = ({ text, path }, { document }) => {
@@ -52,7 +52,7 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
 /** Reports text after a "#", which begins a comment in YAML: the site would not show it. */
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
-  const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on its own line.`;
+  const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. ⟨Put the whole value in quotes; a note belongs on its own line¦Type it again⟩.`;
   return note && (explainExcelError(note.text) ?? cut);
 };
 
@@ -95,7 +95,7 @@ const LOST = /(?<!\S)\?{2,}(?=[\s.,:;-]|$)/g;
 const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
   if (text.includes('\ufffd')) return 'contains \ufffd where letters were lost. Type the word again.';
   if ((text.match(LOST)?.length ?? 0) > 1)
-    return `"${shorten(text, 30)}" contains ? where letters were lost. Type the text again, and save the file as UTF-8.`;
+    return `"${shorten(text, 30)}" contains ? where letters were lost. Type the text again⟨, and save the file as UTF-8⟩.`;
   const right = correctEncoding(text);
   if (right === undefined) return undefined;
   const word = text.split(/\s+/).find((each) => correctEncoding(each) !== undefined) ?? text;

@@ -90,7 +90,10 @@ function explainSaturday({ kind, date }: CalendarDay): string | undefined {
 function explainGroup(groups: readonly string[], name: string): string | undefined {
   if (groups.includes(name)) return undefined;
   const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Add it under groups';
-  return explainAll(name) ?? `is not one of the groups at the top of the file, found "${name}". ${known}.`;
+  return (
+    explainAll(name) ??
+    `is not one of the groups ⟨at the top of the file¦of this form⟩, found "${name}". ${known}.`
+  );
 }
 
 const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];

@@ -135,6 +135,6 @@ export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[]
   const { until } = source.document.value;
   const end = new Date(until);
   if (now < end) return [];
-  const message = `was ${formatDateTime(end)}, so the notice is no longer on the website. Write a later time, or delete the file.`;
+  const message = `was ${formatDateTime(end)}, so the notice is no longer on the website. Write a later time, or delete ⟨the file¦it⟩.`;
   return problemsAt(source, ['until'], message, 'warning');
 }

@@ -34,7 +34,7 @@ export function explainClasses(
 /** Explains that "all classes" is the default, so that the field can be left out. */
 export const explainAll = (label: string): string | undefined =>
   /^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(label.trim())
-    ? `"${label}" is the default. Delete the line.`
+    ? `"${label}" is the default. Delete ⟨the line¦what is in the box⟩.`
     : undefined;
 
 /** Explains a class that does not exist, or a range that runs backwards. */

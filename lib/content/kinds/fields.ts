@@ -51,7 +51,7 @@ export const moment = (description: string, example = '2026-11-25T18:00+05:30') 
   text(description, example)
     .matches(
       /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d\+05:30$/,
-      'must be a day, T, a time and +05:30, without spaces',
+      'must be a day⟨, T, a time and +05:30, without spaces¦ and a time⟩',
     )
     .test('moment', 'must be on a day that exists, in a year from 1900 to 2199', ifSet(isOnNearDay))
     .meta({ form: 'moment' });
@@ -122,8 +122,8 @@ export const consent = <const T extends string>(
 ) =>
   choice(`${description} Without it the ${subject} is not on the website.`, answers).meta({
     refuses: {
-      no: `says that nobody has agreed, so the ${subject} is left out. Delete this line, and write consent: yes once there is consent in writing.`,
-      '': ` Write yes only where there is consent in writing; until then delete this line, and the ${subject} is left out.`,
+      no: `says that nobody has agreed, so the ${subject} is left out. Delete ⟨this line¦what is in the box⟩, and write consent: yes once there is consent in writing.`,
+      '': ` Write yes only where there is consent in writing; until then delete ⟨this line¦what is in the box⟩, and the ${subject} is left out.`,
     },
   });
 
@@ -199,19 +199,19 @@ export const registrationNumber = (description: string, example: string) =>
 
 export const colour = (description: string, example: string) =>
   text(description, example)
-    .matches(/^#[0-9a-fA-F]{6}$/, 'must be a colour: # and six digits or letters a-f, in quotes')
+    .matches(/^#[0-9a-fA-F]{6}$/, 'must be a colour: # and six digits or letters a-f⟨, in quotes⟩')
     .meta({ untranslated: true });
 
 export const group = <S extends ObjectShape>(description: string, shape: S) =>
   object(shape)
-    .typeError('must be a group of fields, each on its own line and indented')
+    .typeError('must be a group of fields, each ⟨on its own line and indented¦in its own box⟩')
     .required(missing)
     .noUnknown()
     .meta({ description });
 
 export const list = <T>(description: string, of: ISchema<T>, [min, max]: Limits = [1, 500]) =>
   array(of)
-    .typeError('must be a list, each item beginning with "- "')
+    .typeError('must be a list⟨, each item beginning with "- "⟩')
     .required(missing)
     .min(min, `must have at least ${min} ${min === 1 ? 'item' : 'items'}`)
     .max(max, `must have at most ${max} items`)

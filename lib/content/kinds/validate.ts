@@ -47,7 +47,7 @@ const findDeprecated = (file: string, document: YamlDocument, schema: Schema): P
     const isFree = !Object.hasOwn(groupOf(parent?.value), replacedBy);
     const message = isFree
       ? `is now called ${replacedBy}; a later version will refuse the old name. Write ${replacedBy}.`
-      : `is now called ${replacedBy}, which is here too. Delete this line.`;
+      : `is now called ${replacedBy}, which is here too. Delete ⟨this line¦what is in the box⟩.`;
     const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
     return problemsAt({ file, document }, path, { message, ...position, remedy }, 'warning');
   });
@@ -150,7 +150,7 @@ function findUnknown(error: ValidationError, schema: Schema) {
     const isDropped = dropped !== undefined && certain === undefined;
     const meant = near === undefined ? '.' : `, or write ${near} if you mean that.`;
     const fieldsHere = `The fields here are: ${known.join(', ')}.${root.refuses?.[''] ?? ''}`;
-    const unknownName = `there is no field with this name. ${near === undefined ? fieldsHere : `Did you mean "${near}"?`}`;
+    const unknownName = `⟨there is no field with this name. ${near === undefined ? fieldsHere : `Did you mean "${near}"?`}¦is not part of this form. Ask whoever looks after the website.⟩`;
     const message = isDropped ? dropped + meant : unknownName;
     return { group, name, message, near, certain, isDropped, isAlone };
   });

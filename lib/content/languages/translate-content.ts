@@ -65,7 +65,8 @@ export function translateContent(
     problems.push(...wrong);
     return { original: source, ...file };
   });
-  const idle = 'translates no text now. Write the present English text after en, or delete the pair.';
+  const idle =
+    'translates no text now. ⟨Write the present English text after en, or delete the pair¦Empty the box to delete it⟩.';
   for (const pair of unused) problems.push(...problemsIn(pair, idle, 'warning'));
   const titled = files.filter(({ source, isShown }) => source.kind === 'pages' && isShown);
   const titleOf = ({ source }: (typeof titled)[number]) => textOf(groupOf(source.document.value).title);

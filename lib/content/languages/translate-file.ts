@@ -202,7 +202,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
       changed: changed.length ? changed : undefined,
     };
   });
-  const gone = `translates a text that is not in ${source.file} now. Delete it.`;
+  const gone = `translates a text that is not in ${source.file} now. ⟨Delete it¦Saving leaves it out⟩.`;
   const surplus = `is in ${source.file} only. Delete it here.`;
   const other = `has other items than in ${source.file}. Give both the same items, in the same order.`;
   const problems = [...walkValues(document.value)]

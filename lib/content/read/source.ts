@@ -90,7 +90,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
   const names = fieldsByName(fieldOf(schema));
-  const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
+  const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete ⟨the file¦it⟩.';
   if ('text' in read && !read.text.trim() && !defaults) return refuse(`is empty. ${putBack}`);
   const parts = readDocument(file, read, names);
   if (Array.isArray(parts)) return { problems: parts };
@@ -101,7 +101,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
     return { problems: refuseYaml(file, fields, document.positionOf([]), NO_FIELDS, names) };
   const problems = validateDocument(file, document, schema);
   const isEmpty = bodyLine && !body.trim();
-  const noText = 'has no text below its fields. Write the text below the second line "---".';
+  const noText = 'has no text⟨ below its fields. Write the text below the second line "---"¦. Write it⟩.';
   if (isEmpty) problems.push(...problemsOf(file, { message: noText, line: bodyLine }));
   const long = explainLongBody(body, bodyLine);
   problems.push(...problemsOf(file, long));

@@ -136,7 +136,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   }
   const what = /[@%&!`[\]{}-]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
   const to = JSON.stringify(value);
-  const message = `${what} Write it in quotes: ${JSON.stringify(shorten(value))}`;
+  const message = `${what} Write ⟨it in quotes: ${JSON.stringify(shorten(value))}¦${shorten(value)}⟩`;
   // In "Clubs to: /clubs", the second word may begin a field that belongs on a line of its own.
   const isMissing = (word: string): boolean =>
     names.has(word) && !lines.some((each) => each.startsWith(`${word}:`));

@@ -89,7 +89,7 @@ function explainUnquoted({ value, message, path, document, field, source }: Refu
   if (field.names && (Number(value) > 12 || !Number.isInteger(Number(value)))) return undefined;
   const typed = shorten(source ?? String(value));
   return {
-    message: `must be text, found ${isNumber ? 'the number ' : ''}${typed}. Write it in quotes: "${typed}"`,
+    message: `must be text, found ${isNumber ? 'the number ' : ''}${typed}. Write ⟨it in quotes: "⟩${typed}⟨"⟩`,
     remedy: replaceValue(document, path, JSON.stringify(document.typedAt(path) ?? '')),
   };
 }
@@ -101,7 +101,7 @@ function explainBraces({ value, message, path, document }: Refused) {
   if (from === undefined) return undefined;
   const to = JSON.stringify(from);
   return {
-    message: `must be text, but { begins a group of fields. Write it in quotes: ${to}`,
+    message: `must be text, but { begins a group of fields. Write ⟨it in quotes: ${to}¦${from}⟩`,
     remedy: { ...document.positionOf(path), from, to },
   };
 }
@@ -124,15 +124,15 @@ function explainColon(value: unknown, path: Path, document: YamlDocument): Findi
   if (typed === undefined || others.length || /\n|^["']/.test(typed)) return undefined;
   const from = `${first}: ${typed}`.trim();
   const to = JSON.stringify(from);
-  const message = `contains ": ", which turns it into a field. Write it in quotes: ${JSON.stringify(shorten(from))}`;
+  const message = `contains ": ", which turns it into a field. Write ⟨it in quotes: ${JSON.stringify(shorten(from))}¦${shorten(from)}⟩`;
   return { message, remedy: { ...document.positionOf(path), from, to } };
 }
 
 function explainShape({ field: { type, example, fields = {} } }: Refused): string {
   if (example) return ` Write for example ${example.replace(/\.$/, '')}.`;
-  if (type === 'array') return ' Write each on its own line, with "- " in front.';
+  if (type === 'array') return '⟨ Write each on its own line, with "- " in front¦ Add each as an item⟩.';
   const names = Object.keys(fields).join(', ');
-  return names && ` Its fields are: ${names}.`;
+  return names && `⟨ Its fields are: ${names}.⟩`;
 }
 
 /** Quotes text of digits and dots only, which YAML would read as a number. */
@@ -144,16 +144,17 @@ function explainEmpty(value: unknown, path: Path, document: YamlDocument, field:
   const left = explainNonValue(note?.text ?? document.typedAt(path) ?? '', field);
   if (left !== undefined) return left;
   if (value === null && note)
-    return `is empty, since # begins a note. Write the whole value in quotes: ${JSON.stringify(shorten(note.text))}`;
+    return `is empty, since # begins a note. Write ⟨the whole value in quotes: ${JSON.stringify(shorten(note.text))}¦${shorten(note.text)}⟩`;
   const what = value === undefined ? 'is missing' : 'is empty';
   const own = (type === 'array' || (type === 'string' && value !== undefined)) && field.refuses?.[''];
   if (own) return `${what}.${own}`;
   const mayGo = optional && value !== undefined;
-  const remedy = mayGo ? ', or delete the line' : '';
+  const remedy = mayGo ? ', or delete ⟨the line¦what is in the box⟩' : '';
   const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
   if (example) return `${what}. Write for example ${line}${remedy}`;
-  if (type === 'object' && mayGo) return `${what}. Write its fields below it, or delete the line.`;
-  return `${what}. Copy this part from the sample school and change it${remedy}.`;
+  if (type === 'object' && mayGo)
+    return `${what}. Write its fields below it, or delete ⟨the line¦what is in the box⟩.`;
+  return `${what}. ⟨Copy this part from the sample school and change it¦Fill it in⟩${remedy}.`;
 }
 
 function describeValue(value: unknown, source: string | undefined): string {
@@ -187,5 +188,5 @@ export function explainNonValue(typed: string, { form, optional }: TypedField = 
   if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return 'Excel has shortened this number. Type it again.';
   if (!NOTHING.test(text)) return undefined;
   if (isAmount) return `${text} is not an amount. Write 0, or delete the row.`;
-  return form && optional ? `${text} is not a value. Delete the line.` : undefined;
+  return form && optional ? `${text} is not a value. Delete ⟨the line¦what is in the box⟩.` : undefined;
 }

@@ -38,6 +38,6 @@ export function explainSigns(text: string): string | undefined {
   const sign = /^(?:\*\*|__|.)/.exec(found ?? '')?.[0];
   return (
     found &&
-    `"${shorten(found)}" would be shown with its ${sign}. This field takes plain text: delete the symbols.`
+    `"${shorten(found)}" would be shown with its ${sign}. This ⟨field¦box⟩ takes plain text: delete the symbols.`
   );
 }

@@ -42,6 +42,8 @@ export interface Place {
 
 export interface Problem extends Place {
   message: string;
+  /** The message in the words of a form, if they differ: a form has no lines, quotes and folders. */
+  formMessage?: string;
   /** A placeholder prevents publishing, but not building. A warning prevents neither. */
   severity: 'error' | 'warning' | 'placeholder';
   /** The correction that `npm run fix` offers. */
@@ -54,11 +56,20 @@ export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 type Found = Finding | false | undefined;
 type Severity = Problem['severity'] | false;
 
-/** Turns the findings of a check into problems; empty if there are none. The default severity is error. */
+/** Matches words of a message that differ in a form: `Delete ⟨this line¦what is in the box⟩.` */
+const VARIANT = /⟨([^⟩¦]*)¦?([^⟩]*)⟩/g;
+
+/**
+ * Turns the findings of a check into problems; empty if there are none. The default severity is error. In a message,
+ * `⟨words in a file¦words in a form⟩` gives both variants, and `⟨words⟩` is left out in a form.
+ */
 export function problemsIn(place: Place, found: Found, severity?: Severity): Problem[] {
   if (!found) return [];
   const finding = typeof found === 'string' ? { message: found } : found;
-  return [{ ...place, severity: severity || 'error', ...finding }];
+  const message = finding.message.replaceAll(VARIANT, '$1');
+  const formMessage = finding.message.replaceAll(VARIANT, '$2');
+  const own = { ...place, severity: severity || 'error', ...finding, message };
+  return [formMessage === message ? own : { ...own, formMessage }];
 }
 
 export const problemsOf = (file: string, found: Found, severity?: Severity): Problem[] =>

@@ -87,63 +87,6 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
 const describeRemedy = (value: string): string =>
   `Write ${shorten(sayDays(value).replaceAll(/\s+/g, ' ').trim(), 40)}`;
 
-/** Replacements for sentences about folders, which users of a form do not see. */
-const OF_FOLDERS: readonly (readonly [RegExp, string])[] = [
-  [/, or add the page to pages\//, ''],
-  [
-    / in (?:images|files)\/\. Put the \w+ there, or (?:write the name of one that is there|change the link)/,
-    '. Send it, or choose another one',
-  ],
-  [/Download it into content\/images\/ and write its name/, 'Download it, and send it here'],
-  [/put a PDF into files\//, 'send a PDF'],
-  [/ in (?:images|files)\/(?=[.,])/, ''],
-];
-
-/** The check writes for users of a text editor. A form has boxes with labels, but no lines, quotes or field names. */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [
-    /^there is no field with this name\..*$/s,
-    'is not part of this form. Ask whoever looks after the website.',
-  ],
-  [
-    /Write "- \w+" below "shows:" in a file in pages\//,
-    'Ask whoever looks after the website to show it on a page',
-  ],
-  [
-    /Add it to menu\.yaml with to: \S+, or delete the file/,
-    'Ask whoever looks after the website to add it to the menu',
-  ],
-  [/Copy the file from the sample school and change it, or delete this line/, 'Delete it here'],
-  [/Write each cell on its own line after its field, such as .*$/s, 'Write each cell into its own box'],
-  [/each on its own line and indented/, 'each in its own box'],
-  [/, each item beginning with "- "/, ''],
-  [/Write each on its own line, with "- " in front/, 'Add each as an item'],
-  [/Copy this part from the sample school and change it/, 'Fill it in'],
-  [/a day, T, a time and \+05:30, without spaces/, 'a day and a time'],
-  [/ below its fields\. Write the text below the second line "---"/, '. Write it'],
-  [/, and save the file as UTF-8/, ''],
-  [/ \(lines [\d, …]+\)/, ''],
-  [
-    /Once the person, or a parent of a child, has agreed in writing, write consent: .*$/s,
-    'Choose an answer here: the person, or a parent of each child, has to agree in writing.',
-  ],
-  [/Write the present English text after en, or delete the pair/, 'Empty the box to delete it'],
-  [/(translates a text that is not in .*? now\.) Delete it/, '$1 Saving leaves it out'],
-  [/, in quotes/, ''],
-  [/(?:Write|Put) (?:it|the whole value) in quotes: "?(.+?)"?$/s, 'Write $1'],
-  [/(?:Write|Put) the whole value in quotes; a note belongs on its own line/, 'Type it again'],
-  [/\b([Dd])elete (?:the|this) line\b/, '$1elete what is in the box'],
-  [/one of the two files/, 'one of the two'],
-  [/\bdelete the file\b/, 'delete it'],
-  [/ Its fields are: .*$/s, ''],
-  [/write row with .* perSection: true/, 'choose a certificate, a page, or the pupils in a section'],
-  [/name a page with to\b/, 'choose a page'],
-  [/at the top of the file/, 'of this form'],
-  [/\b(Update|Delete) this file\b/, '$1 this'],
-  [/\bThis field takes\b/, 'This box takes'],
-  [/\binstallment/g, 'instalment'],
-];
-
 /** What users choose, by a field's `refers` or `form`. */
 const CHOSEN: Readonly<Record<string, string>> = {
   picture: 'a picture',
@@ -161,41 +104,37 @@ const COMPOUND = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 /** Matches the position before the name of another field of the same group. */
 const NAMING = String.raw`(?<=\b(?:correct|after|delete|day,|but|and) )`;
 
-/** A message for a form. @param kind of its file @param inBody true if it is about Markdown, which has lines */
+/**
+ * A message for a form, which has boxes with labels, but no lines, files and field names. @param kind of its file
+ * @param inBody true if it is about Markdown, which has lines
+ */
 export function formSentence(
-  { message, path, line }: Problem,
+  { message, formMessage = message, path, line }: Problem,
   kind: KindName | undefined,
   inBody: boolean,
 ): string {
-  const named = withoutName(
-    message,
-    path.findLast((step) => typeof step === 'string'),
-  );
-  const withoutFolders = replaceAll(OF_FOLDERS, nameFiles(named));
-  const plain = withoutFolders.replaceAll(/ on line (\d+)/g, (_, other: string) =>
+  const name = path.findLast((step) => typeof step === 'string');
+  const plain = nameFiles(withoutName(formMessage, name)).replaceAll(/ on line (\d+)/g, (_, other: string) =>
     whereIs(Number(other) - line),
   );
   if (inBody) return plain;
   const above = path.slice(0, -1);
-  const labelIn = (name: string): string => {
-    const label = labelOf([kind ?? '', ...namesIn(above), name]);
-    return label === name ? name : `“${label}”`;
+  const labelIn = (own: string): string => {
+    const label = labelOf([kind ?? '', ...namesIn(above), own]);
+    return label === own ? own : `“${label}”`;
   };
-  const siblings = kind ? Object.keys(fieldAt(schemaOf(kind), above)?.fields ?? {}) : [];
-  const sibling = new RegExp(`${NAMING}(?:${siblings.join('|')})\\b`, 'g');
-  const { choices = [], refers, form } = (kind && fieldAt(schemaOf(kind), path)) ?? {};
+  const schema = kind && fieldOf(kindOf(kind).schema);
+  const { choices = [], refers, form } = (schema && fieldAt(schema, path)) ?? {};
   const chosen = CHOSEN[refers ?? form ?? ''] ?? (choices.length ? 'one' : undefined);
   const told = chosen
     ? plain.replace(/^(is missing\.) Write for example .*$/s, `$1 Choose ${chosen}.`)
     : plain;
-  const said = replaceAll(REPLACED, told);
-  return (siblings.length ? said.replaceAll(sibling, labelIn) : said).replaceAll(COMPOUND, labelIn);
+  const siblings = Object.keys((schema && fieldAt(schema, above)?.fields) ?? {});
+  const sibling = new RegExp(`${NAMING}(?:${siblings.join('|')})\\b`, 'g');
+  return (siblings.length ? told.replaceAll(sibling, labelIn) : told)
+    .replaceAll(COMPOUND, labelIn)
+    .replaceAll(/\binstallment/g, 'instalment');
 }
-
-const schemaOf = (kind: KindName) => fieldOf(kindOf(kind).schema);
-
-const replaceAll = (sentences: typeof REPLACED, message: string): string =>
-  sentences.reduce((text, [from, to]) => text.replace(from, to), message);
 
 /** `content/pages/transport.md, line 2` → `“Transport”`; `news/2026-11-21-quiz.yaml` → `“21 November 2026 quiz”` */
 const nameFiles = (text: string): string =>
