@@ -286,6 +286,7 @@ test('unsaved text survives a closed tab', async ({ page, context }) => {
   await page.close();
   const next = await context.newPage();
   await next.goto('/dashboard/website?new=events');
+  await next.getByRole('region', { name: text.unsaved }).getByRole('link').click();
   await expect(next.getByLabel('Text', { exact: true })).toHaveValue('Sports day');
   await expect(next.getByText(fillIn(text.restored, { time: '' }).slice(0, 20))).toBeVisible();
 });

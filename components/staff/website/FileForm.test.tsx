@@ -222,18 +222,20 @@ describe('a list', () => {
 });
 
 describe('unsaved text', () => {
-  it('of a new file belongs to its tab; once that is closed, another tab continues it', async () => {
-    const elsewhere = { values: { message: 'Closed.' }, at: '2026-11-21T05:30:00Z', isOpen: true };
-    keepDraft(draftOf('new:announcements:1'), elsewhere);
+  it('of a new file belongs to its tab; in another tab, a new form offers it', async () => {
     const { unmount } = renderEditor('?new=announcements', {});
     const text = await box('Text');
-    expect(text).toHaveValue('');
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
     await userEvent.type(text, 'Open.');
     unmount();
     sessionStorage.clear();
     renderEditor('?new=announcements', {});
+    expect(await box('Text')).toHaveValue('');
+    const unsaved = within(screen.getByRole('region', { name: TEXT.unsaved }));
+    expect(unsaved.getByText('Open.')).toBeVisible();
+    await userEvent.click(unsaved.getByRole('link'));
     expect(await box('Text')).toHaveValue('Open.');
-    expect(readDraft(draftOf('new:announcements:1'))).toEqual(elsewhere);
+    expect(screen.queryByRole('region', { name: TEXT.unsaved })).not.toBeInTheDocument();
   });
 
   it('is restored, with an explanation, after the page was closed, and can be discarded', async () => {

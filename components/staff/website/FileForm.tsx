@@ -12,7 +12,7 @@ import { TranslationFields } from './TranslationFields';
 import { refusalOf, UploadFailed } from './editor-api';
 import { useEditorSending } from './editor-calls';
 import { useEditor, moveFocus } from './editor-context';
-import { keepDraft, markDraft, type KeptDraft } from './drafts';
+import { keepDraft, type KeptDraft } from './drafts';
 
 /** After this pause in typing, the text is kept in the browser and checked. */
 const PAUSE_MS = 700;
@@ -83,12 +83,11 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   const keep = (): boolean => {
     const all = { ...draft(), values: form.all() };
-    return isSaved.current || keepDraft(name, { ...all, base, at: new Date().toISOString(), isOpen: true });
+    return isSaved.current || keepDraft(name, { ...all, base, at: new Date().toISOString() });
   };
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    markDraft(name, true);
     const end = form.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -98,11 +97,10 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         api.check(draft()).then(setChecked, () => undefined);
       }, PAUSE_MS);
     });
-    /** Keeps the last words, which were not followed by a pause. Another tab may then continue the draft. */
+    /** Keeps the last words, which were not followed by a pause. */
     const leave = (): void => {
       if (timer !== undefined) keep();
       clearTimeout(timer);
-      markDraft(name, false);
     };
     window.addEventListener('pagehide', leave);
     return () => {

@@ -10,6 +10,7 @@ import { nameDraft, readDraft, keepDraft, nameNewDraft } from './drafts';
 import { formatDateTime } from '@/lib/text/dates';
 import { FileForm, isNotice } from './FileForm';
 import { SavedPanel } from './SavedPanel';
+import { UnsavedDrafts } from './UnsavedDrafts';
 
 interface OpenFileProps {
   path: string;
@@ -156,7 +157,11 @@ export function EditForm({ kind, file, at, add, draft }: EditFormProps) {
   if (saved) return <SavedPanel saved={saved} />;
   return (
     <>
-      {file ? <TranslationLinks languages={file.languages} path={file.path} /> : null}
+      {file ? (
+        <TranslationLinks languages={file.languages} path={file.path} />
+      ) : (
+        <UnsavedDrafts kind={kind.kind} open={name} />
+      )}
       {kept ? (
         <div className="notice" role="status">
           <div>

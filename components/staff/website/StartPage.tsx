@@ -1,17 +1,16 @@
 import { IconAlertTriangle, IconNote, IconCalendar, IconPhoto, IconSpeakerphone } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { State } from '@/lib/editing/forms/api/calls';
-import type { FormKind, TypedFields } from '@/lib/editing/forms/api/forms';
+import type { FormKind } from '@/lib/editing/forms/api/forms';
 import { formatDateTime } from '@/lib/text/dates';
-import { fillIn, shorten } from '@/lib/text/text';
+import { fillIn } from '@/lib/text/text';
 import { AnswerState, useAnswer } from '../calls';
 import { Languages } from './Languages';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { describeEditorFailure } from './editor-api';
 import { SendButton } from './editor-calls';
-import { titleOf, titleOfFile, useEditor } from './editor-context';
-import { listDrafts } from './drafts';
+import { titleOf, useEditor } from './editor-context';
+import { UnsavedDrafts } from './UnsavedDrafts';
 
 /** The kinds of items that offices add most often. */
 const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
@@ -48,7 +47,7 @@ export function StartPage() {
           ) : null;
         })}
       </ul>
-      <Unsaved />
+      <UnsavedDrafts />
       <AnswerState {...answer} loading={text.loading} retry={words.locations.retry} />
       {state ? <Office state={state} onChange={answer.refresh} /> : null}
       <div className="kind-groups">
@@ -74,40 +73,6 @@ export function StartPage() {
         ))}
       </div>
     </>
-  );
-}
-
-/** What a new item says, to tell two of them apart. */
-const firstText = (values: TypedFields): string =>
-  shorten(
-    (Object.values(values).find((each) => typeof each === 'string' && !/^\d/.test(each)) as string) ?? '',
-  );
-
-/** Lists the unsaved text that this browser kept when a page was closed or a session ended. */
-function Unsaved() {
-  const services = useEditor();
-  const { words } = services;
-  const [drafts] = useState(listDrafts);
-  if (!drafts.length) return null;
-  return (
-    <section className="card panel" aria-labelledby="unsaved-title">
-      <h2 id="unsaved-title">{words.website.unsaved}</h2>
-      <ul className="item-list">
-        {drafts.map(({ of, at, values }) => {
-          const [start = '', kind] = of.split(/[./:]/);
-          const isNew = start === 'new' && kind !== undefined;
-          return (
-            <li key={of}>
-              <a href={`?${new URLSearchParams(isNew ? { new: kind, draft: of } : { file: of })}`}>
-                {isNew ? titleOf(words, kind) : titleOfFile(services, of)}
-              </a>
-              {isNew ? <span>{firstText(values)}</span> : null}
-              <span className="note">{formatDateTime(new Date(at))}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 

@@ -7,8 +7,6 @@ export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
   base?: TypedFields;
   /** ISO 8601. */
   at: string;
-  /** True while a form has it open. */
-  isOpen?: boolean;
 }
 
 const PREFIX = 'website-draft:';
@@ -23,26 +21,17 @@ const ownPrefix = (): string => `${PREFIX}${ownerOf(readToken() ?? '')}/`;
  */
 export const nameDraft = (of: string): string => ownPrefix() + of;
 
-/** The draft of a new file. Each tab has its own; a tab without one continues the newest that no form has open. */
+/** The draft of a new file in this tab. A page that is loaded again continues it. */
 export function nameNewDraft(kind: string): string {
-  const start = `new:${kind}:`;
-  const own = nameDraft(start + readTab());
-  if (readDraft(own)) return own;
-  const left = listDrafts().find(({ of, isOpen }) => of.startsWith(start) && !isOpen);
-  return left ? nameDraft(left.of) : own;
-}
-
-/** The name of this tab. A page that is loaded again has the same one. */
-function readTab(): string {
   const made = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  let tab;
   try {
-    const tab = sessionStorage.getItem(TAB) ?? made;
+    tab = sessionStorage.getItem(TAB) ?? made;
     sessionStorage.setItem(TAB, tab);
-    return tab;
   } catch {
     // Storage is disabled, so there are no drafts either.
-    return made;
   }
+  return nameDraft(`new:${kind}:${tab ?? made}`);
 }
 
 /** @returns undefined if there is no draft, or if the browser denies access to its storage */
@@ -67,12 +56,6 @@ export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
   } catch {
     return false;
   }
-}
-
-/** Records whether a form has the draft open, if there is one. */
-export function markDraft(name: string, isOpen: boolean): void {
-  const kept = readDraft(name);
-  if (kept) keepDraft(name, { ...kept, isOpen });
 }
 
 /** The user's unsaved text in this browser, newest first. */
