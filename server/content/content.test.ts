@@ -240,8 +240,14 @@ describe('the calls of the editor', () => {
     const text = read(json.path);
     const gone = await editor.post('Delete', { path: json.path, version: json.version });
     expect([gone.status, existsSync(place(json.path))]).toEqual([200, false]);
-    await editor.post('PutBack', { path: json.path, id: gone.json.before });
-    expect(read(json.path)).toBe(text);
+    const back = await editor.post('PutBack', { path: json.path, id: gone.json.before });
+    expect([read(json.path), back.json.changes]).toEqual([text, ['Put back']]);
+    const { saves } = (await editor.get(`History?path=${json.path}`)).json;
+    expect(saves.map(({ changes }: { changes: string[] }) => changes)).toEqual([
+      ['Put back'],
+      ['Deleted'],
+      ['Added'],
+    ]);
   });
 
   it('make only one file if a form is sent twice because the response was lost', async () => {

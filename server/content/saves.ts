@@ -4,11 +4,11 @@ import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds
 import type { Ready, Wish } from '@/lib/editing/forms/editor-calls';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { Change, Person } from '@/lib/editing/forms/repository';
-import { assetsIn, versionOf } from '@/lib/editing/forms/versions';
+import { assetsIn, PUT_BACK, versionOf } from '@/lib/editing/forms/versions';
 import { LANGUAGES } from '@/lib/text/language';
 import type { Editor } from './editor';
 
-const VERBS = { save: 'Change', delete: 'Delete', putBack: 'Put back' } as const;
+const VERBS = { save: 'Change', delete: 'Delete', putBack: PUT_BACK } as const;
 
 const isText = (file: string): boolean =>
   BINARY_NAMES.every((list) => !file.startsWith(`${BINARIES[list].folder}/`));

@@ -11,14 +11,16 @@ import { readParts } from './content-files';
 import { BODY } from './form-kinds';
 import { matchItems } from './match-items';
 import { valueAt } from './value-at';
+import { PUT_BACK } from './versions';
 
 /** Describes the changes between two texts of a file: `Total of VI-VIII: from 1,500 to 1,550`. */
 export function describeChanges(
   kind: KindName,
   before: string | undefined,
   after: string | undefined,
+  isPutBack = false,
 ): string[] {
-  if (before === undefined) return after === undefined ? [] : ['Added'];
+  if (before === undefined) return after === undefined ? [] : [isPutBack ? PUT_BACK : 'Added'];
   if (after === undefined) return ['Deleted'];
   const [was, is] = [partsOf(before), partsOf(after)];
   const fields = compare(kind, { path: [], whole: was.fields }, { path: [], whole: is.fields });

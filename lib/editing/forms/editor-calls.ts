@@ -21,7 +21,7 @@ import { checkPlan, planDraft, planPutBack, refuseEnded, refuseMistakes, refuseO
 import { drawThumbnail, receiveAsset, type Asset } from './receive-asset';
 import { findOriginal, nameTranslation, openTranslation, progressIn } from './translations';
 import type { Change } from './repository';
-import { bytesOf, versionOf, type Plan } from './versions';
+import { bytesOf, PUT_BACK, versionOf, type Plan } from './versions';
 
 /** A requested change to a file. A deletion is planned as a return to the state without the file. */
 export type Wish =
@@ -80,7 +80,8 @@ export const EDITOR_CALLS = {
       wish.type === 'save' ? await planDraft(wish) : await planPutBack(wish.path, wish.bytes, wish.others);
     refuseOld(plan, wish.version, draft);
     const { kind, before, bytes } = plan;
-    const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes));
+    const isPutBack = wish.type === 'putBack';
+    const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes), isPutBack);
     const problems = await refuseMistakes(plan);
     if (draft) refuseEnded(plan, problems);
     return { ...plan, problems, changes, version: bytes && versionOf(bytes) };
@@ -128,7 +129,7 @@ function describeSave({ before, after, ...own }: SavedFile): PastSave {
   const title = splitTranslation(file)
     ? nameTranslation(file, kind)
     : titleOf(kind, file, partsOf(is ?? was ?? '').fields);
-  return { ...save, title, changes: describeChanges(kind, was, is) };
+  return { ...save, title, changes: describeChanges(kind, was, is, own.sentence.startsWith(PUT_BACK)) };
 }
 
 function kindOfPath(file: string): KindName | undefined {

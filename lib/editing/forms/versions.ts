@@ -17,6 +17,9 @@ export function bytesOf(file: string): Uint8Array | undefined {
   return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
 }
 
+/** How the title of a save begins that restored an earlier version. */
+export const PUT_BACK = 'Put back';
+
 /** Where the pictures and PDFs would be that a text names; most of its words name none. */
 export const assetsIn = (text: string): string[] =>
   text
