@@ -3,7 +3,6 @@ import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createAudit } from './audit';
 import { createEnquiryForm, type EnquiryOptions } from './enquiries';
 import { createEnquiryDesk } from './enquiry-desk';
@@ -26,8 +25,7 @@ import {
 import type { ApiContext, ApiEnv } from './request';
 import { requireRole, createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
-import { EditorRefusal } from '@/lib/editing/forms/refusal';
-import type { RefusalCode } from '@/lib/editing/forms/api/calls';
+import { EditorRefusal, REFUSAL_STATUS, type RefusalCode } from '@/lib/editing/forms/refusal';
 import { ROLES_OF } from '@/lib/staff/roles';
 
 export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings, 'trustedProxies'> {
@@ -138,19 +136,6 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
   };
 }
 
-const STATUS: Readonly<Record<RefusalCode, ContentfulStatusCode>> = {
-  signedOut: 401,
-  forbidden: 403,
-  notFound: 404,
-  changed: 409,
-  busy: 409,
-  mistakes: 422,
-  unsuitable: 415,
-  full: 507,
-  elsewhere: 503,
-  git: 503,
-  other: 400,
-};
 const CODES: Readonly<Record<number, RefusalCode>> = {
   401: 'signedOut',
   403: 'forbidden',
@@ -167,7 +152,7 @@ const OUTAGE_SECONDS = 30;
  */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;
-  if (error instanceof EditorRefusal) return context.json(error.body, STATUS[error.body.code]);
+  if (error instanceof EditorRefusal) return context.json(error.body, REFUSAL_STATUS[error.body.code]);
   if (error instanceof Refusal) {
     const code = context.req.path.startsWith('/api/Content/') && { code: CODES[error.status] ?? 'other' };
     return context.json({ errorMessage: message, ...code }, error.status, error.headers);

@@ -171,12 +171,10 @@ async function readState(editor: Editor): Promise<State> {
   return {
     waiting: waiting.filter(({ path }) => !isNotice(path)),
     isWaitingKnown: isKnown,
-    todo: await call('todo'),
+    ...(await call('state')),
     publishing: publishing.status(),
     publish: publishing.judge(),
     repository: state,
-    languages: await call('languages'),
-    counts: await call('counts'),
   };
 }
 

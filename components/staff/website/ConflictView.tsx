@@ -1,6 +1,6 @@
+import type { Conflict } from '@/lib/editing/forms/refusal';
 import { useState } from 'react';
 import type { Path } from '@/lib/content/parse/values';
-import type { Conflict } from '@/lib/editing/forms/api/calls';
 import type { Typed, TypedFields } from '@/lib/editing/forms/api/forms';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';

@@ -99,7 +99,8 @@ function isRow({ fields = {} }: FormField): boolean {
 
 function List({ field, path }: FieldProps) {
   const { website: text } = useEditor().words;
-  const { ids, isPasted, move, remove, add, paste, unpaste } = useRows(field, path);
+  const rows = useRows(field, path);
+  const { ids, isPasted, add, paste, unpaste } = rows;
   const { label, item } = field;
   if (!item) return null;
   const isTable = isRow(item);
@@ -126,15 +127,7 @@ function List({ field, path }: FieldProps) {
       ) : null}
       <ol className="items">
         {ids.map((id, index) => (
-          <Item key={id} field={item} path={[...path, index]} index={index} label={`${label} ${index + 1}`}>
-            <ItemTools
-              path={[...path, index]}
-              index={index}
-              isLast={index === ids.length - 1}
-              onMove={(to) => move(index, to)}
-              onRemove={() => remove(index)}
-            />
-          </Item>
+          <Item key={id} field={item} path={[...path, index]} index={index} label={label} rows={rows} />
         ))}
       </ol>
       <button type="button" className="button button-quiet" onClick={add}>
@@ -146,20 +139,39 @@ function List({ field, path }: FieldProps) {
 
 interface ItemProps extends FieldProps {
   index: number;
-  /** The label of an item with one value. */
+  /** The label of the list. */
   label: string;
-  children: ReactNode;
+  rows: ReturnType<typeof useRows>;
 }
 
-/** Renders an item: one value, a table row, or a folded group of fields. */
-function Item({ field, path, index, label, children }: ItemProps) {
+/** Renders an item with its buttons: one value, a table row, or a collapsible group of fields. */
+function Item({ field, path, index, label, rows }: ItemProps) {
   const { problems } = useFormServices();
   const { website: text } = useEditor().words;
+  const name = useValue(path, (value) => nameOf(value, index));
+  const button = (word: string, act: () => void, isOff = false) => (
+    <button
+      type="button"
+      className="row-button"
+      aria-label={`${word}: ${name}`}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && act()}
+    >
+      {word}
+    </button>
+  );
+  const tools = (
+    <p className="tools">
+      {button(text.up, () => rows.move(index, index - 1), index === 0)}
+      {button(text.down, () => rows.move(index, index + 1), index === rows.ids.length - 1)}
+      {button(text.remove, () => rows.remove(index))}
+    </p>
+  );
   if (field.type !== 'object') {
     return (
       <li>
-        <SingleField field={field} path={path} label={label} />
-        {children}
+        <SingleField field={field} path={path} label={`${label} ${index + 1}`} />
+        {tools}
       </li>
     );
   }
@@ -167,28 +179,30 @@ function Item({ field, path, index, label, children }: ItemProps) {
     return (
       <li id={idOf(path)} tabIndex={-1} className="cell-row">
         <div className="cells">
-          {Object.entries(field.fields ?? {}).map(([name, cell]) => (
-            <SingleField key={name} field={cell} path={[...path, name]} label={cell.label} isCell />
+          {Object.entries(field.fields ?? {}).map(([own, cell]) => (
+            <SingleField key={own} field={cell} path={[...path, own]} label={cell.label} isCell />
           ))}
         </div>
         <Messages path={path} />
-        {children}
+        {tools}
       </li>
     );
   }
   const isWrong = problemsBelow(problems, path).length > 0;
-  const summary = (
-    <>
-      <ItemName path={path} index={index} />
-      {isWrong ? <strong> {text.toCorrect}</strong> : null}
-    </>
-  );
   return (
     <li>
-      <Collapsible path={path} summary={summary}>
+      <Collapsible
+        path={path}
+        summary={
+          <>
+            {name}
+            {isWrong ? <strong> {text.toCorrect}</strong> : null}
+          </>
+        }
+      >
         <Messages path={path} />
         <FieldGroup fields={field.fields ?? {}} path={path} />
-        {children}
+        {tools}
       </Collapsible>
     </li>
   );
@@ -215,48 +229,5 @@ export function Collapsible({ path, summary, isOpen, className, onPaste, childre
       <summary>{summary}</summary>
       {children}
     </details>
-  );
-}
-
-interface PlaceProps {
-  path: Path;
-  index: number;
-}
-
-/** The name of an item, updated while it is typed. */
-export function ItemName({ path, index }: PlaceProps) {
-  return <>{useValue(path, (value) => nameOf(value, index))}</>;
-}
-
-interface ToolsProps extends PlaceProps {
-  isLast: boolean;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-}
-
-/** Moves or deletes an item. */
-export function ItemTools({ path, index, isLast, onMove, onRemove }: ToolsProps) {
-  const { website: text } = useEditor().words;
-  const name = useValue(path, (value) => nameOf(value, index));
-  const tools = [
-    { word: text.up, act: () => onMove(index - 1), isOff: index === 0 },
-    { word: text.down, act: () => onMove(index + 1), isOff: isLast },
-    { word: text.remove, act: onRemove, isOff: false },
-  ];
-  return (
-    <p className="tools">
-      {tools.map(({ word, act, isOff }) => (
-        <button
-          key={word}
-          type="button"
-          className="row-button"
-          aria-label={`${word}: ${name}`}
-          aria-disabled={isOff || undefined}
-          onClick={() => !isOff && act()}
-        >
-          {word}
-        </button>
-      ))}
-    </p>
   );
 }

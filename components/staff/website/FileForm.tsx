@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
-import type { Conflict, OpenFile, Saved } from '@/lib/editing/forms/api/calls';
+import type { Conflict } from '@/lib/editing/forms/refusal';
+import type { OpenFile, Saved } from '@/lib/editing/forms/api/calls';
 import type { Checked, Draft, FormKind, Typed } from '@/lib/editing/forms/api/forms';
 import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
@@ -12,7 +13,7 @@ import { TranslationFields } from './TranslationFields';
 import { refusalOf, UploadFailed } from './editor-api';
 import { useEditorSending } from './editor-calls';
 import { useEditor, moveFocus } from './editor-context';
-import { keepDraft, type KeptDraft } from './drafts';
+import { keepDraft, makeId, type KeptDraft } from './drafts';
 
 /** After this pause in typing, the text is kept in the browser and checked. */
 const PAUSE_MS = 700;
@@ -20,20 +21,22 @@ const PAUSE_MS = 700;
 /** True for the kind that the website shows at once, without publishing. */
 export const isNotice = (kind: string): boolean => kind === 'notices';
 
-interface FileFormProps {
+export interface FormProps {
   kind: FormKind;
   /** Undefined for a new file. */
   file?: OpenFile;
+  /** The field to focus first, such as `tuition.1.total`. */
+  at?: string;
+  /** The list that gets a new item, which is focused first. */
+  add?: string;
+}
+
+interface FileFormProps extends FormProps {
   /** The name under which the browser keeps its unsaved text. */
   name: string;
   kept?: KeptDraft;
-  at?: string;
-  add?: string;
   onSaved: (saved: Saved) => void;
 }
-
-/** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */
-const makeKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Translations of texts added to the site since the draft was kept. A box that the user emptied stays empty. */
 const newSince = ({ base = {} }: KeptDraft, { values }: OpenFile): OpenFile['values'] =>
@@ -122,11 +125,11 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   /** Shows mistakes, with the focus on the first empty box, or a conflict. Any other failure has its own sentence. */
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
-    if (refusal?.code === 'changed' && 'fields' in refusal) setConflict(refusal);
-    else if (refusal?.code === 'mistakes' && 'problems' in refusal) setChecked(refusal);
+    if (refusal && 'fields' in refusal) setConflict(refusal);
+    else if (refusal && 'problems' in refusal) setChecked(refusal);
     else throw error;
     setTried(true);
-    const problems = refusal.code === 'mistakes' && 'problems' in refusal ? refusal.problems : [];
+    const problems = 'problems' in refusal ? refusal.problems : [];
     const empty = problems.find(({ path, severity }) => severity === 'error' && form.get(path) === undefined);
     toFocus.current = (empty && document.getElementById(idOf(empty.path))) ?? summary.current;
   };
@@ -134,7 +137,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const save = (keepsOutside = false): void => {
     setConflict(undefined);
     if (!file && key.current === undefined) {
-      key.current = makeKey();
+      key.current = makeId();
       keep();
     }
     void send(async (signal) => {
@@ -160,13 +163,9 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     for (let each = values.pop(); each; each = values.pop()) {
       const { path, value } = each;
       const [list, step] = [path.slice(0, -1), path[path.length - 1]];
-      const items = form.get(list) as readonly Typed[];
+      const others = () => (form.get(list) as readonly Typed[]).filter((_, index) => index !== step);
       if (value !== undefined || typeof step !== 'number') form.set(path, value);
-      else
-        form.set(
-          list,
-          items.filter((_, index) => index !== step),
-        );
+      else form.set(list, others());
     }
     version.current = conflict?.version;
     setBase(conflict?.values);

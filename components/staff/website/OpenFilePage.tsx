@@ -1,6 +1,5 @@
 import { useCallback, useState, type ReactNode, useEffect } from 'react';
-import type { OpenFile, Saved } from '@/lib/editing/forms/api/calls';
-import type { FormKind } from '@/lib/editing/forms/api/forms';
+import type { Saved } from '@/lib/editing/forms/api/calls';
 import { fillIn } from '@/lib/text/text';
 import { TranslationLinks } from './Languages';
 import { forgiveMissing } from './editor-api';
@@ -8,20 +7,12 @@ import { Loaded, SendButton } from './editor-calls';
 import { titleOf, useEditor, moveFocus, SCREEN } from './editor-context';
 import { nameDraft, readDraft, keepDraft, nameNewDraft } from './drafts';
 import { formatDateTime } from '@/lib/text/dates';
-import { FileForm, isNotice } from './FileForm';
+import { FileForm, isNotice, type FormProps } from './FileForm';
 import { SavedPanel } from './SavedPanel';
 import { UnsavedDrafts } from './UnsavedDrafts';
 
-interface OpenFileProps {
-  path: string;
-  /** The field to focus first, such as `tuition.1.total`. */
-  at?: string;
-  /** The list that gets a new item, which is focused first. */
-  add?: string;
-}
-
 /** The form of a file. */
-export function OpenFilePage({ path, ...begin }: OpenFileProps) {
+export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormProps, 'at' | 'add'>) {
   const { api, kinds, words } = useEditor();
   const load = useCallback(
     async (signal: AbortSignal) => ({ file: await api.file({ path }, signal).catch(forgiveMissing) }),
@@ -60,7 +51,6 @@ function Gone({ path }: { path: string }) {
   );
 }
 
-/** The form of a new file. @param draft see `EditForm` */
 export function NewFilePage({ kind: name, draft }: { kind: string; draft?: string }) {
   const { kinds, words } = useEditor();
   const kind = kinds.kinds.find((each) => each.kind === name && !each.readOnly);
@@ -69,14 +59,13 @@ export function NewFilePage({ kind: name, draft }: { kind: string; draft?: strin
   return <Shown kind={kind} title={title} draft={draft} />;
 }
 
-interface ShownProps extends Omit<OpenFileProps, 'path'> {
-  kind: FormKind;
-  file?: OpenFile;
-  title: string;
+interface EditFormProps extends FormProps {
+  /** For a new file: the unsaved text to continue, an item of `listDrafts`. */
   draft?: string;
 }
 
-function Shown({ kind, file, title, ...begin }: ShownProps) {
+function Shown({ title, ...form }: EditFormProps & { title: string }) {
+  const { kind, file } = form;
   const { words } = useEditor();
   const { website: text } = words;
   return (
@@ -103,7 +92,7 @@ function Shown({ kind, file, title, ...begin }: ShownProps) {
           <pre className="card panel">{file.values['body'] as string}</pre>
         </>
       ) : (
-        <EditForm kind={kind} file={file} {...begin} />
+        <EditForm {...form} />
       )}
     </>
   );
@@ -129,21 +118,11 @@ function Unknown({ title, sentence, children }: UnknownProps) {
   );
 }
 
-interface EditFormProps {
-  kind: FormKind;
-  /** Undefined for a new file. */
-  file?: OpenFile;
-  /** The field to focus first. */
-  at?: string;
-  /** The list that gets a new item, which is focused first. */
-  add?: string;
-  /** For a new file: the unsaved text to continue, an item of `listDrafts`. */
-  draft?: string;
-}
-
 /** A form, with unsaved text from an earlier visit if there is any. After a save, shows the result instead. */
-export function EditForm({ kind, file, at, add, draft }: EditFormProps) {
-  const { website: text } = useEditor().words;
+function EditForm({ draft, ...form }: EditFormProps) {
+  const { api, words } = useEditor();
+  const { website: text } = words;
+  const { kind, file } = form;
   const [name] = useState(() => {
     const of = file?.path ?? draft;
     return of === undefined ? nameNewDraft(kind.kind) : nameDraft(of);
@@ -179,36 +158,17 @@ export function EditForm({ kind, file, at, add, draft }: EditFormProps) {
           </div>
         </div>
       ) : null}
-      <FileForm
-        key={kept?.at}
-        kind={kind}
-        file={file}
-        name={name}
-        kept={kept}
-        at={at}
-        add={add}
-        onSaved={setSaved}
-      />
+      <FileForm key={kept?.at} {...form} name={name} kept={kept} onSaved={setSaved} />
       {file && !file.translation && (kind.canAdd || isNotice(kind.kind)) ? (
-        <DeleteButton file={file} onDeleted={setSaved} />
+        // Deletes without asking first: the next screen offers to undo it.
+        <SendButton
+          text={isNotice(kind.kind) ? text.takeOff : text.delete}
+          className="row-button"
+          send={async (signal) =>
+            setSaved(await api.remove({ path: file.path, version: file.version }, signal))
+          }
+        />
       ) : null}
     </>
-  );
-}
-
-interface DeleteProps {
-  file: OpenFile;
-  onDeleted: (saved: Saved) => void;
-}
-
-/** Deletes without asking first: the next screen offers to undo it. */
-function DeleteButton({ file: { path, version, kind }, onDeleted }: DeleteProps) {
-  const { api, words } = useEditor();
-  return (
-    <SendButton
-      text={isNotice(kind) ? words.website.takeOff : words.website.delete}
-      className="row-button"
-      send={async (signal) => onDeleted(await api.remove({ path, version }, signal))}
-    />
   );
 }

@@ -133,7 +133,9 @@ test('a helpful message appears for a photo that this browser cannot open', asyn
 
 test('a picture that is saved but not yet published is shown too', async () => {
   keepDraft(draftOf('new:announcements:1'), { values: { picture: 'new.jpg' }, at: '2026-11-21T05:30:00Z' });
-  const { bodiesOf } = renderEditor('?new=announcements', { 'GET Picture': { bytes: btoa('JPEG') } });
+  const { bodiesOf } = renderEditor('?new=announcements&draft=new:announcements:1', {
+    'GET Picture': { bytes: btoa('JPEG') },
+  });
   expect(await screen.findByText('new.jpg')).toBeVisible();
   await waitFor(() => expect(context.drawImage).toHaveBeenCalled());
   expect(bodiesOf('GET Picture')).toHaveLength(1);

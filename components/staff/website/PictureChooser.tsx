@@ -4,7 +4,7 @@ import { FailureMessage, Status, useSending } from '../calls';
 import { describeEditorFailure } from './editor-api';
 import { useEditor, moveFocus } from './editor-context';
 import { useFormServices, type ControlProps } from './form-values';
-import { shrinkPhoto, UnsuitableFile, uploadFile } from './upload';
+import { drawPhoto, shrinkPhoto, UnsuitableFile, uploadFile } from './upload';
 
 const PDF = 'application/pdf';
 /** Some systems do not know the types of HEIC photos and of PDFs. */
@@ -29,7 +29,6 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   const isPicture = field.refers === 'picture';
   const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
   const [done, setDone] = useState(0);
-  const [canvas, setCanvas] = useState<HTMLCanvasElement>();
   const last = useRef<File | null>(null);
   const { send, busy, failure } = useSending((error) => {
     if (error instanceof UnsuitableFile) return { message: error.message, mayRetry: false };
@@ -40,16 +39,11 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
     window.addEventListener('beforeunload', askBeforeLeaving);
     return () => window.removeEventListener('beforeunload', askBeforeLeaving);
   }, [busy]);
-  /** @param drawn the photo just sent, which the website does not have yet */
-  const take = (name: string | undefined, drawn?: HTMLCanvasElement): void => {
-    setCanvas(drawn);
-    setDone(0);
-    onChange(name);
-  };
   /** Also moves the focus, because the pressed button disappears. */
   const takeOwn = (name: string | undefined): void => {
     awaitUpload(id, Promise.resolve(true));
-    take(name);
+    setDone(0);
+    onChange(name);
     moveFocus(id);
   };
   const upload = (file: File): void => {
@@ -58,12 +52,10 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
     const sent = send(async (signal) => {
       if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
       if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
-      const small = isPicture
-        ? await shrinkPhoto(file, text.unreadable)
-        : { photo: file, name: file.name, canvas: undefined };
+      const small = isPicture ? await shrinkPhoto(file, text.unreadable) : { photo: file, name: file.name };
       const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
       const { name } = await uploadFile(transport, options);
-      take(name, small.canvas);
+      onChange(name);
       setDone(1);
     });
     awaitUpload(id, sent);
@@ -79,11 +71,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
     <div>
       {chosen ? (
         <p className="chosen">
-          {canvas ? (
-            <Shown canvas={canvas} />
-          ) : isPicture ? (
-            <Small key={chosen} name={chosen} src={src} />
-          ) : null}
+          {isPicture ? <Thumbnail key={chosen} name={chosen} src={src} /> : null}
           <span>{chosen}</span>
           <button type="button" className="row-button" onClick={() => takeOwn(undefined)}>
             {text.takeAway}
@@ -129,34 +117,24 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   );
 }
 
-/** A photo just sent, which the website does not have yet. */
-function Shown({ canvas }: { canvas: HTMLCanvasElement }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    place.current?.append(canvas);
-    return () => canvas.remove();
-  }, [canvas]);
-  return <span ref={place} aria-hidden />;
-}
-
-/** @param src its address, if it is on the website */
-function Small({ name, src }: { name: string; src?: string }) {
+/** @param src its address, if it is on the website; otherwise the server sends a small version */
+function Thumbnail({ name, src }: { name: string; src?: string }) {
   const { api } = useEditor();
-  const [canvas, setCanvas] = useState<HTMLCanvasElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const draw = async (): Promise<void> => {
       const { bytes } = await api.picture({ name }, leaving.signal);
-      const photo = new File([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))], name);
-      // The policy allows pictures from this site only, so an image cannot show these bytes.
-      setCanvas((await shrinkPhoto(photo, '')).canvas);
+      const photo = new Blob([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))]);
+      if (canvas.current) drawPhoto(canvas.current, await createImageBitmap(photo));
     };
     // Ignore a failure: the name is shown.
     if (src === undefined) draw().catch(() => undefined);
     return () => leaving.abort();
   }, [api, name, src]);
-  if (canvas) return <Shown canvas={canvas} />;
-  return src === undefined ? null : <img src={src} alt="" width={96} loading="lazy" />;
+  // The policy allows pictures from this site only, so an image cannot show these bytes.
+  if (src === undefined) return <canvas ref={canvas} width={0} height={0} aria-hidden />;
+  return <img src={src} alt="" width={96} loading="lazy" />;
 }
 
 interface OwnFilesProps {
@@ -195,7 +173,7 @@ function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
                     setOpen(false);
                   }}
                 >
-                  {isPicture ? <Small name={name} src={src} /> : null}
+                  {isPicture ? <Thumbnail name={name} src={src} /> : null}
                   {name}
                 </button>
               </li>

@@ -21,9 +21,12 @@ const ownPrefix = (): string => `${PREFIX}${ownerOf(readToken() ?? '')}/`;
  */
 export const nameDraft = (of: string): string => ownPrefix() + of;
 
+/** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */
+export const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** The draft of a new file in this tab. A page that is loaded again continues it. */
 export function nameNewDraft(kind: string): string {
-  const made = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const made = makeId();
   let tab;
   try {
     tab = sessionStorage.getItem(TAB) ?? made;

@@ -1,15 +1,13 @@
+import type { Conflict, Mistakes, Refused } from '@/lib/editing/forms/refusal';
 import type {
-  Conflict,
   History,
   List,
-  Mistakes,
   Named,
   OpenFile,
   Preview,
   PreviewRequest,
   Publishing,
   PutBack,
-  Refused,
   Repair,
   Repository,
   Saved,

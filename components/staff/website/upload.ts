@@ -61,32 +61,33 @@ export function shrunkSize({ width, height }: { width: number; height: number })
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+export function drawPhoto(canvas: HTMLCanvasElement, bitmap: ImageBitmap, background?: string): void {
+  Object.assign(canvas, shrunkSize(bitmap));
+  const context = canvas.getContext('2d');
+  if (context && background !== undefined) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+}
+
 /**
  * Rotates, shrinks and re-encodes a photo, which removes all metadata, such as the location.
  * @param unreadable what to tell the user if the browser cannot open it @throws UnsuitableFile
  */
-export async function shrinkPhoto(
-  photo: File,
-  unreadable: string,
-): Promise<{ photo: Blob; name: string; canvas: HTMLCanvasElement }> {
+export async function shrinkPhoto(photo: File, unreadable: string): Promise<{ photo: Blob; name: string }> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(
     (error: unknown) => {
       throw new UnsuitableFile(unreadable, { cause: error });
     },
   );
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, shrunkSize(bitmap));
-  const context = canvas.getContext('2d');
+  const isPng = photo.type === 'image/png';
   // JPEG would turn transparent parts black, so a PNG stays a PNG. Everything else gets a white background.
-  const type = photo.type === 'image/png' ? 'image/png' : 'image/jpeg';
-  if (context && type === 'image/jpeg') {
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+  drawPhoto(canvas, bitmap, isPng ? undefined : '#fff');
+  const type = isPng ? 'image/png' : 'image/jpeg';
   const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
   if (!shrunk) throw new UnsuitableFile(unreadable);
-  const ending = type === 'image/png' ? '.png' : '.jpg';
-  return { photo: shrunk, name: photo.name.replace(/\.\w+$/, '') + ending, canvas };
+  return { photo: shrunk, name: photo.name.replace(/\.\w+$/, '') + (isPng ? '.png' : '.jpg') };
 }

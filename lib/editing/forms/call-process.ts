@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import PQueue from 'p-queue';
-import type { Refused } from './api/calls';
-import { EditorRefusal, refuse } from './refusal';
+import { EditorRefusal, refuse, type Refused } from './refusal';
 
 type Calls = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
 

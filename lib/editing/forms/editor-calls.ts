@@ -63,13 +63,6 @@ export const EDITOR_CALLS = {
     splitTranslation(asked)
       ? openTranslation(asked)
       : { ...(await openFile(asked)), languages: progressIn(await judgeWith(), asked) },
-  languages: async () => progressIn(await judgeWith()),
-  counts: async () => {
-    const counts: Partial<Record<KindName, number>> = {};
-    for (const kind of (await judgeWith()).sources.map((source) => formKindOf(source.kind)))
-      counts[kind] = (counts[kind] ?? 0) + 1;
-    return counts;
-  },
   check: async (draft: Draft): Promise<Checked> => {
     const { problems, elsewhere } = await checkPlan(await planDraft(draft));
     return { problems, elsewhere };
@@ -95,12 +88,13 @@ export const EDITOR_CALLS = {
     const errors = problems.filter(({ severity }) => severity === 'error');
     return errors.map(describeSaved);
   },
-  /** Problems to fix: errors first. */
-  todo: async (): Promise<FormProblem[]> => {
-    const { problems } = await judgeWith();
-    const { day } = siteTime();
-    const stale = await readFreshness(contentDirectory(), day);
-    const found = [...problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
+  /** What the start page shows of the content. */
+  state: async () => {
+    const judged = await judgeWith();
+    const counts: Partial<Record<KindName, number>> = {};
+    for (const { kind } of judged.sources) counts[formKindOf(kind)] = (counts[formKindOf(kind)] ?? 0) + 1;
+    const stale = await readFreshness(contentDirectory(), siteTime().day);
+    const found = [...judged.problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
     // One warning for each field: two checks may report the same outdated session.
     const todo = found
       .map(describeSaved)
@@ -109,7 +103,7 @@ export const EDITOR_CALLS = {
           each.severity === 'error' || index === all.findIndex((other) => placeOf(other) === placeOf(each)),
       );
     const rank = ({ severity }: FormProblem): number => (severity === 'error' ? 0 : 1);
-    return todo.toSorted((a, b) => rank(a) - rank(b));
+    return { todo: todo.toSorted((a, b) => rank(a) - rank(b)), languages: progressIn(judged), counts };
   },
 };
 

@@ -1,4 +1,50 @@
-import type { Conflict, Mistakes, RefusalCode, Refused } from './api/calls';
+import type { Path } from '@/lib/content/parse/values';
+import type { Checked, Typed, TypedFields } from './api/forms';
+
+/** Each reason why a call is refused, with its HTTP status. `errorMessage` says more. */
+export const REFUSAL_STATUS = {
+  signedOut: 401,
+  forbidden: 403,
+  notFound: 404,
+  /** Somebody has saved the file since the form was opened (`Conflict`). */
+  changed: 409,
+  /** The site is being published. */
+  busy: 409,
+  mistakes: 422,
+  /** The picture or PDF is too large, or its format is not accepted. */
+  unsuitable: 415,
+  /** The disk is full. */
+  full: 507,
+  /** Editing is not possible on this server. */
+  elsewhere: 503,
+  /** Git failed. `GET State` may offer a repair. */
+  git: 503,
+  other: 400,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSAL_STATUS;
+
+export interface Refused {
+  errorMessage: string;
+  code: RefusalCode;
+}
+
+export interface Mistakes extends Refused, Checked {
+  code: 'mistakes';
+}
+
+/** Both sides, by field. To save anyway, resend with this `version`. */
+export interface Conflict extends Refused {
+  code: 'changed';
+  /** The person who saved in the meantime; undefined if the file was changed by hand. */
+  by?: string;
+  at?: string;
+  /** The present version and contents of the file; absent if it has been deleted. */
+  version?: string;
+  values?: TypedFields;
+  /** Fields that differ between the draft and the present file. */
+  fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];
+}
 
 /** Ends a call from the editor with a message, and with the details as JSON. */
 export class EditorRefusal extends Error {

@@ -7,7 +7,6 @@ import { refuse } from './refusal';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The person who saves. */
 export interface Person {
   loginName: string;
   fullName: string;
@@ -27,7 +26,6 @@ export interface Commit {
   by: string;
   at: string;
   sentence: string;
-  /** Within the content folder. */
   paths: readonly string[];
 }
 
@@ -49,10 +47,8 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
     'The school’s remote repository refuses the changes. This server keeps them. Ask whoever looks after the website to have them accepted there.',
   ],
 ];
-const UNREACHED = [
-  /./,
-  'The school’s remote repository could not be reached. This server keeps the changes and sends them with the next save.',
-] as const;
+const UNREACHED =
+  'The school’s remote repository could not be reached. This server keeps the changes and sends them with the next save.';
 
 /** The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute */
 export function openRepository(folder: string) {
@@ -71,22 +67,11 @@ export function openRepository(folder: string) {
 
   /** Files of Git that exist while it works, and the folder's path in the repository. Undefined outside a repository. */
   async function findPlaces() {
-    const found = await ask(
-      'rev-parse',
-      '--git-path',
-      'index.lock',
-      '--git-path',
-      'MERGE_HEAD',
-      '--show-prefix',
-    );
+    const asked = 'rev-parse --git-path index.lock --git-path MERGE_HEAD --show-prefix';
+    const found = await ask(...asked.split(' '));
     if (found === undefined) return undefined;
     const [lock = '', merge = '', prefix = ''] = found.split('\n');
     return { lock: path.resolve(folder, lock), merge: path.resolve(folder, merge), prefix };
-  }
-
-  async function changedFiles(prefix: string): Promise<string[]> {
-    const lines = await list('status --porcelain -uall --no-renames -z --', '.');
-    return lines.map((line) => line.slice('XY '.length + prefix.length));
   }
 
   async function readState(): Promise<Repository> {
@@ -115,7 +100,8 @@ export function openRepository(folder: string) {
     }
     if (existsSync(merge))
       return say('stuck', 'A merge is not finished. Ask whoever looks after the website to finish it.');
-    const files = await changedFiles(prefix);
+    const lines = await list('status --porcelain -uall --no-renames -z --', '.');
+    const files = lines.map((line) => line.slice('XY '.length + prefix.length));
     if (!files.length) return say('ready', '');
     const sentence = 'Files were changed outside the editor and are not in the history yet.';
     return say('changed', sentence, { files, repair: 'commit' });
@@ -133,17 +119,15 @@ export function openRepository(folder: string) {
     await runGit(folder, args, { ...author, ...COMMITTER });
   }
 
-  const hasUpstream = async (): Promise<boolean> =>
-    (await ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')) !== undefined;
-
   /** @returns a message if the school's remote repository cannot be reached or has diverged */
   async function exchange(...args: string[]): Promise<string | undefined> {
-    if (!(await hasUpstream())) return undefined;
+    const upstream = await ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
+    if (upstream === undefined) return undefined;
     try {
       await git(...args);
       remote = undefined;
     } catch (error) {
-      remote = (FAILURES.find(([words]) => words.test(String(error))) ?? UNREACHED)[1];
+      remote = FAILURES.find(([words]) => words.test(String(error)))?.[1] ?? UNREACHED;
     }
     return remote;
   }
@@ -151,11 +135,7 @@ export function openRepository(folder: string) {
   return {
     readState,
     head: () => ask('rev-parse', 'HEAD'),
-    /**
-     * Runs work that reads and then commits, without other work in between: every commit has to be made here. Pulls
-     * before, because two branches that differ would need an administrator to merge them, and pushes afterwards.
-     * @returns also why the work could not be pushed; this server keeps it then
-     */
+    /** Runs work that commits, without other work in between. @returns also why it could not be pushed, if so */
     change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
       queue.add(async () => {
         await exchange('pull', '--quiet', '--ff-only');
@@ -174,10 +154,7 @@ export function openRepository(folder: string) {
         );
     },
 
-    /**
-     * Call it within `change`. Writes a file and commits only that file; other changed or staged files are untouched. If
-     * the commit fails, the file is restored. @param change may list files that change with it @returns the commit
-     */
+    /** Call it within `change`. Writes and commits only these files; if the commit fails, restores them. @returns its id */
     async save(change: Change & { related?: readonly Change[] }, person: Person, sentence: string) {
       const all = [change, ...(change.related ?? [])];
       const names = all.map(({ path: name }) => name);
@@ -194,7 +171,7 @@ export function openRepository(folder: string) {
       return git('rev-parse', 'HEAD');
     },
 
-    /** The last commits, each with its files. @param within one file, or all @param which such as `abc..HEAD` or `--grep=…` */
+    /** The last commits. @param within one file, or all @param which such as `abc..HEAD` or `--grep=…` */
     async log(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
       const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');
@@ -276,18 +253,13 @@ const FIXED = ['--literal-pathspecs', ...SETTINGS.split(' ').flatMap((setting) =
 const TIME_LIMIT_MS = 30_000;
 const LARGEST_OUTPUT = 64 * 1024 * 1024;
 
-export class GitFailed extends Error {
-  constructor(
-    message: string,
-    /** True if Git is not installed. */
-    readonly isMissing: boolean,
-  ) {
-    super(message);
-  }
+class GitFailed extends Error {
+  /** True if Git is not installed. */
+  isMissing = false;
 }
 
 /** Runs Git with these arguments in a folder. @throws GitFailed with Git's own words */
-export async function runGit(folder: string, args: readonly string[], env: Record<string, string> = {}) {
+async function runGit(folder: string, args: readonly string[], env: Record<string, string> = {}) {
   const own = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', ...env };
   const how = { cwd: folder, timeout: TIME_LIMIT_MS, maxBuffer: LARGEST_OUTPUT, encoding: 'buffer' } as const;
   try {
@@ -296,6 +268,6 @@ export async function runGit(folder: string, args: readonly string[], env: Recor
   } catch (error) {
     const { code, stderr, killed } = error as { code?: unknown; stderr?: Buffer; killed?: boolean };
     const words = killed ? 'it took too long' : String(stderr ?? '').trim();
-    throw new GitFailed(words || String(error), code === 'ENOENT');
+    throw Object.assign(new GitFailed(words || String(error)), { isMissing: code === 'ENOENT' });
   }
 }

@@ -210,7 +210,7 @@ describe('a translation of a page', () => {
 
 test('a folder of translations that the site does not show causes a warning on the start page', async () => {
   school.write('ur/fees.yaml', '[]\n');
-  expect(await EDITOR_CALLS.todo()).toContainEqual(
+  expect((await EDITOR_CALLS.state()).todo).toContainEqual(
     expect.objectContaining({ file: 'ur', severity: 'warning' }),
   );
 });

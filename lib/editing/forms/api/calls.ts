@@ -1,8 +1,7 @@
 import type { KindName } from '@/lib/content/kinds/kinds';
-import type { Path } from '@/lib/content/parse/values';
-import type { Checked, Draft, FormProblem, Typed, TypedFields } from './forms';
+import type { Draft, FormProblem, TypedFields } from './forms';
 
-// What the calls `/api/Content/…` send and answer. `server/openapi.yaml` describes each call.
+// What the calls `/api/Content/…` send and answer. `server/openapi.yaml` describes each of them. All times are ISO 8601.
 
 export interface List {
   items: readonly ListItem[];
@@ -11,7 +10,6 @@ export interface List {
 export interface ListItem {
   path: string;
   title: string;
-  /** The day that decides the item's place in the list. */
   day?: string;
   /**
    * `consent`: waits for consent from the person it shows. `mistake`: has an error, so nothing can be published.
@@ -27,17 +25,14 @@ export interface OpenFile {
   kind: KindName;
   path: string;
   title: string;
-  /** Absent for a translation that nobody has begun. */
   version?: string;
   /** For a read-only file, its text as `body`. For a translation, its texts, keyed by `TranslationText.key`. */
   values: TypedFields;
   problems: readonly FormProblem[];
-  /** Only for an English file: the progress of its translation into each other language. */
   languages?: readonly LanguageProgress[];
   /** Only for a translated file, such as `hi/fees.yaml`. */
   translation?: {
     language: string;
-    /** The path of the English file. */
     english: string;
     texts: readonly TranslationText[];
   };
@@ -75,9 +70,8 @@ export interface PreviewRequest {
 
 /** A preview expires after a day, so that the principal has time to see it too. */
 export interface Preview {
-  /** Relative to the server: `/api/Content/Preview/…/fees`. */
+  /** `/api/Content/Preview/…/fees` */
   address: string;
-  /** ISO 8601. */
   until: string;
 }
 
@@ -101,21 +95,17 @@ export interface Saved extends Named {
   before?: string;
   /** What changed, in words: `the total of VI-VIII from 1,500 to 1,550`. */
   changes: readonly string[];
-  /** Warnings that remain. */
   problems: readonly FormProblem[];
   /** Set if the save is on this server only, because the school's remote repository could not be reached. */
   notPushed?: string;
-  /** For an urgent notice: how many finished pages were changed. 0 if the website has not been built yet. */
   pages?: number;
-  /** For a saved urgent notice: its text for WhatsApp. */
   whatsApp?: string;
-  /** The reason why an urgent notice could not be added to the pages. Publishing will add it. */
+  /** Why an urgent notice could not be added to the pages. Publishing will add it. */
   notLive?: string;
 }
 
 /** The server keeps a sent picture or PDF for 30 days; a save whose values name it adds it to the content. */
 export interface Picture {
-  /** The name as written in a field of the content. */
   name: string;
 }
 
@@ -131,34 +121,27 @@ export interface History {
 export interface PastSave {
   id: string;
   by: string;
-  /** ISO 8601. */
   at: string;
   path: string;
   title: string;
-  /** The title of the save: `Change fees`. */
   sentence: string;
   /** The changes in words, item by item. Empty for a picture. */
   changes: readonly string[];
   /** True if the file is now as it was after this save. */
   isPresent: boolean;
-  /** True if the file was gone after this save. */
   isGone: boolean;
 }
 
 export interface State {
   /** The files that differ from the website, each with its last save, newest first. `changes` are all differences. */
   waiting: readonly PastSave[];
-  /** True if it is known which save the website shows; if not, `waiting` is empty. */
   isWaitingKnown: boolean;
   /** Mistakes and warnings, including those about certificates and notices that end soon. Errors come first. */
   todo: readonly FormProblem[];
   publishing: Publishing;
-  /** If publishing is not possible here, `why` gives the reason, such as too little memory. */
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;
-  /** The other languages of the website, each with the files that need work. */
   languages: readonly LanguageProgress[];
-  /** How many files each kind has. */
   counts: Readonly<Partial<Record<KindName, number>>>;
 }
 
@@ -166,23 +149,18 @@ export interface Publishing {
   state: 'never' | 'running' | 'published' | 'failed';
   /** The current step, or the result: `Makes the pages: 64 of 128.` */
   sentence: string;
-  /** The progress while publishing runs, from 0 to 1. */
   done: number;
   by?: string;
-  /** ISO 8601. */
   endedAt?: string;
   /** The mistakes that made publishing fail. Empty if it failed for another reason, which `sentence` then gives. */
   problems: readonly FormProblem[];
-  /** The last lines of a failed build, for whoever looks after the server. */
   log?: string;
 }
 
 export interface Repository {
   /** `none`: no Git or no repository. `changed`: files were changed outside the editor. `stuck`: an unfinished merge or a lock. */
   state: 'ready' | 'none' | 'changed' | 'stuck';
-  /** A description of the state; empty if `ready`. */
   sentence: string;
-  /** The files changed outside the editor. */
   files: readonly string[];
   repair?: Repair;
   /** The reason why the last exchange with the school's remote repository failed. */
@@ -194,50 +172,3 @@ export interface Repository {
  * repository with everything in it. `unlock`: removes the Git lock of a process that has exited.
  */
 export type Repair = 'start' | 'commit' | 'unlock';
-
-export type RefusalCode =
-  /** 401: not signed in, or the session has ended. Sign in, then resend the request. */
-  | 'signedOut'
-  /** 403: the role does not allow it, or the anti-forgery token is missing. */
-  | 'forbidden'
-  /** 404: there is no such file, save or preview. */
-  | 'notFound'
-  /** 409: somebody has saved the file since the form was opened (`Conflict`). */
-  | 'changed'
-  /** 409: the site is being published. */
-  | 'busy'
-  /** 422: the values cause errors (`Mistakes`). */
-  | 'mistakes'
-  /** 413, 415: the picture or PDF is too large, or its format is not accepted. */
-  | 'unsuitable'
-  /** 507: the disk is full. Nothing was saved. */
-  | 'full'
-  /** 503: editing is not possible on this server; `errorMessage` says why, and where it is possible. */
-  | 'elsewhere'
-  /** 503: Git failed; `errorMessage` says why, and `GET State` offers a repair. Nothing was saved. */
-  | 'git'
-  /** 400, 500 and all others. */
-  | 'other';
-
-export interface Refused {
-  errorMessage: string;
-  code: RefusalCode;
-}
-
-export interface Mistakes extends Refused, Checked {
-  code: 'mistakes';
-}
-
-/** Both sides, by field. To save anyway, resend with this `version`. */
-export interface Conflict extends Refused {
-  code: 'changed';
-  /** The person who saved in the meantime; undefined if the file was changed by hand. */
-  by?: string;
-  /** ISO 8601. */
-  at?: string;
-  /** The present version and contents of the file; absent if it has been deleted. */
-  version?: string;
-  values?: TypedFields;
-  /** Fields that differ between the draft and the present file. */
-  fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];
-}

@@ -2,15 +2,11 @@ import type { Field } from '@/lib/content/kinds/describe';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Path } from '@/lib/content/parse/values';
 
-/**
- * A value as a form holds it. Numbers are text until the server reads them, so that `1.0` can become `1.05`. A switch
- * is a boolean. A field without a value is absent, never `''`.
- */
+/** A value as a form holds it. Numbers are text, so that `1.0` can become `1.05`. An empty field is absent, never `''`. */
 export type Typed = string | boolean | readonly Typed[] | { readonly [name: string]: Typed };
 /** Fields by name. The Markdown below the fields is one of them, named `body`. */
 export type TypedFields = Readonly<Record<string, Typed>>;
 
-/** The contents of a form. */
 export interface Draft {
   kind: KindName;
   /** The file, such as `news/2026-11-21-quiz.yaml`; absent for a new one, which the server names. */
@@ -55,15 +51,12 @@ export interface FormField extends Pick<
 > {
   label: string;
   type: 'object' | 'array' | 'string' | 'number' | 'boolean';
-  /** Set if the length of the text is limited. */
   max?: number;
   /** True if the text must be on one line. */
   isLine: boolean;
   /** True if the field names classes: suggest `Choices.classes`. */
   namesClasses: boolean;
-  /** For a group. */
   fields?: Readonly<Record<string, FormField>>;
-  /** For a list. */
   item?: FormField;
   /** Only in the form of a translation: the language of the text. */
   language?: string;
