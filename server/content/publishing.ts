@@ -25,7 +25,6 @@ const TIME_LIMIT_MS = 20 * 60_000;
 const KEPT_LINES = 40;
 /** How long to wait for output after a program has ended. */
 const LAST_WORDS_MS = 2000;
-/** The commit that the website shows. */
 const recordFile = (): string => path.join(process.cwd(), '.cache/published-commit');
 /** On the same disk as `out/`, so that it can be swapped in. */
 const NEXT_SITE = `${SITE_FOLDER}.next`;
@@ -38,9 +37,7 @@ interface Parts {
   /** True if the checking process is running. `rest` ends it, and so frees memory. */
   isAwake: () => boolean;
   rest: () => void;
-  /** The mistakes that stop publishing. */
   findMistakes: (publish: boolean) => Promise<readonly FormProblem[]>;
-  /** Called once the new pages are in place. */
   onPublished: () => Promise<unknown>;
 }
 
@@ -216,7 +213,6 @@ export function createPublishing(parts: Parts) {
       });
       return status;
     },
-    /** The commit that the website shows, if it is known. */
     published: (): string | undefined =>
       existsSync(recordFile()) ? readFileSync(recordFile(), 'utf8').trim() || undefined : undefined,
     record,

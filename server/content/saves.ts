@@ -1,7 +1,7 @@
 import type { History, List, PastSave, Saved } from '@/lib/editing/forms/api/calls';
 import type { Draft } from '@/lib/editing/forms/api/forms';
 import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
-import type { Ready, Wish } from '@/lib/editing/forms/editor-calls';
+import type { Wish } from '@/lib/editing/forms/editor-calls';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { Change, Person } from '@/lib/editing/forms/repository';
 import { assetsIn, PUT_BACK, versionOf } from '@/lib/editing/forms/versions';
@@ -27,12 +27,10 @@ export async function save(editor: Editor, wished: Wish, person: Person): Promis
       return { ...answer, id: last?.id ?? parent ?? '' };
     }
     for (const each of [ready, ...(ready.related ?? [])]) await repository.refuseStuck(each.path);
-    const sentence = describe(wish, ready);
-    const id = await repository.save(
-      ready,
-      person,
-      wish.type === 'save' && wish.key && !before ? `${sentence}\n\n${MADE_BY}${wish.key}` : sentence,
-    );
+    const isNew = wish.type === 'save' && !before;
+    const sentence = `${isNew ? 'Add' : VERBS[wish.type]}: ${ready.title}`;
+    const note = isNew && wish.key ? `\n\n${MADE_BY}${wish.key}` : '';
+    const id = await repository.save(ready, person, sentence + note);
     return { ...answer, id, before: parent };
   });
 }
@@ -47,9 +45,6 @@ async function findMade({ repository }: Editor, { key, path }: Draft): Promise<P
   const bytes = made && file !== undefined && (await repository.bytesAt(made.id, file));
   return bytes ? { path: file, version: versionOf(bytes) } : {};
 }
-
-const describe = (wish: Wish, { title, before }: Ready): string =>
-  `${wish.type === 'save' && !before ? 'Add' : VERBS[wish.type]}: ${title}`;
 
 /** Adds to a conflict the author of the other save, unless the file was changed by hand. */
 async function addAuthor({ repository }: Editor, wish: Wish, error: unknown): Promise<never> {
@@ -109,7 +104,6 @@ export async function readHistory(editor: Editor, path: string | undefined, most
   return { saves: await call('describe', await Promise.all(saves)) };
 }
 
-/** The most files that the start page lists. */
 const MOST_WAITING = 50;
 
 /** The files that differ from the website, each with its last save, newest first. @param published the website's commit */

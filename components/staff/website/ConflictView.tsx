@@ -16,7 +16,6 @@ export interface Decision {
 
 interface ConflictProps {
   conflict: Conflict;
-  /** The text that the form started with, if known. */
   base?: TypedFields;
   onDecide: (values: Decision[]) => void;
 }
@@ -34,7 +33,6 @@ function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Confli
   return isOfList && !isSame(own, theirs) ? 'theirs' : 'yours';
 }
 
-/** Shown if somebody else has saved meanwhile: both versions, field by field. */
 export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
   const { website: text } = useEditor().words;
   const { fields, by, at } = conflict;
@@ -43,6 +41,17 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
     onDecide(
       fields.flatMap(({ path, theirs }, index) => (sides[index] === 'theirs' ? { path, value: theirs } : [])),
     );
+  const choice = (index: number, side: Side, value: string) => (
+    <label>
+      <input
+        type="radio"
+        name={`side-${index}`}
+        checked={sides[index] === side}
+        onChange={() => setSides(sides.map((each, place) => (place === index ? side : each)))}
+      />
+      {text[side]}: {value}
+    </label>
+  );
   const who = by === undefined ? text.changedByHand : fillIn(text.changedBy, { name: by });
   return (
     <div className="notice notice-danger" role="alert">
@@ -52,15 +61,11 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
         </p>
         <p>{conflict.version === undefined ? text.changedGone : text.changedChoose}</p>
         {fields.map(({ path, field, yours, theirs }, index) => (
-          <Sides
-            key={path.join('.')}
-            name={`side-${index}`}
-            field={field}
-            side={sides[index] ?? 'yours'}
-            yours={inWords(yours, text.nothing, theirs)}
-            theirs={inWords(theirs, text.nothing, yours)}
-            onChange={(side) => setSides(sides.map((each, place) => (place === index ? side : each)))}
-          />
+          <fieldset key={path.join('.')} className="checks">
+            <legend>{field}</legend>
+            {choice(index, 'yours', inWords(yours, text.nothing, theirs))}
+            {choice(index, 'theirs', inWords(theirs, text.nothing, yours))}
+          </fieldset>
         ))}
         <button type="button" className="button" onClick={decide}>
           {by === undefined ? text.decideOutside : text.decide}
@@ -80,30 +85,4 @@ function inWords(value: Typed | undefined, nothing: string, other?: Typed): stri
   const isMoved = items.length === others.length && !own.length;
   const words = (isMoved ? items : own).map((item) => inWords(item, nothing));
   return words.join(Array.isArray(value) ? '; ' : ', ') || nothing;
-}
-
-interface SidesProps {
-  name: string;
-  field: string;
-  side: Side;
-  yours: string;
-  theirs: string;
-  onChange: (side: Side) => void;
-}
-
-function Sides({ name, field, side, yours, theirs, onChange }: SidesProps) {
-  const { website: text } = useEditor().words;
-  const choice = (own: Side, label: string, value: string) => (
-    <label>
-      <input type="radio" name={name} checked={side === own} onChange={() => onChange(own)} />
-      {label}: {value}
-    </label>
-  );
-  return (
-    <fieldset className="checks">
-      <legend>{field}</legend>
-      {choice('yours', text.yours, yours)}
-      {choice('theirs', text.theirs, theirs)}
-    </fieldset>
-  );
 }

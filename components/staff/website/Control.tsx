@@ -23,7 +23,6 @@ const ZONE = '+05:30';
 /** In characters. Controls for longer texts have several lines. */
 const ONE_LINE = 120;
 
-/** The control in which a user types or chooses one field's value. Numbers stay text until the server reads them. */
 export function Control(props: ControlProps) {
   const { field, value, onChange } = props;
   const { kinds, words } = useEditor();
@@ -105,7 +104,6 @@ const shared = ({ id, invalid, describedBy, field }: ControlProps) => ({
 });
 
 interface WithOptions extends ControlProps {
-  /** Each value with its label. */
   options: readonly (readonly [string, string])[];
 }
 
@@ -162,7 +160,6 @@ function Checkboxes({ options, value, onChange, id, describedBy }: WithOptions) 
   );
 }
 
-/** One of the site's own pages, or another address. */
 function PageChooser(props: ControlProps) {
   const { kinds, words } = useEditor();
   const { value, onChange } = props;

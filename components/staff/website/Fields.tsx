@@ -9,7 +9,6 @@ import { useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** Required and filled fields first, the rest under "More". */
 export function FieldGroup({ fields, path }: { fields: Fields; path: Path }) {
   const { form, problems } = useFormServices();
   const { words } = useEditor();
@@ -83,7 +82,6 @@ function Group({ field, path }: FieldProps) {
   );
 }
 
-/** Longer lists are initially closed. */
 const MOST_OPEN = 3;
 /** At most this many short fields are side by side, as in a table row. */
 const MOST_COLUMNS = 4;
@@ -91,7 +89,6 @@ const MOST_COLUMNS = 4;
 const isShort = ({ type, isLine, max = 0, refers }: FormField): boolean =>
   type === 'number' || (type === 'string' && !refers && (isLine || !max) && max <= 100);
 
-/** True if the fields of an item are side by side. */
 function isRow({ fields = {} }: FormField): boolean {
   const columns = Object.values(fields);
   return columns.length > 0 && columns.length <= MOST_COLUMNS && columns.every(isShort);
@@ -139,7 +136,6 @@ function List({ field, path }: FieldProps) {
 
 interface ItemProps extends FieldProps {
   index: number;
-  /** The label of the list. */
   label: string;
   rows: ReturnType<typeof useRows>;
 }

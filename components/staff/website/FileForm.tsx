@@ -23,7 +23,6 @@ export const isNotice = (kind: string): boolean => kind === 'notices';
 
 export interface FormProps {
   kind: FormKind;
-  /** Undefined for a new file. */
   file?: OpenFile;
   /** The field to focus first, such as `tuition.1.total`. */
   at?: string;
@@ -32,7 +31,6 @@ export interface FormProps {
 }
 
 interface FileFormProps extends FormProps {
-  /** The name under which the browser keeps its unsaved text. */
   name: string;
   kept?: KeptDraft;
   onSaved: (saved: Saved) => void;

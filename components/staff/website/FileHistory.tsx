@@ -7,7 +7,6 @@ import { forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOfFile, useEditor } from './editor-context';
 
-/** Lists who changed a file, when, and what changed. Each earlier text can be put back. */
 export function FileHistory({ path }: { path: string }) {
   const services = useEditor();
   const { api, words } = services;

@@ -10,7 +10,6 @@ import { SavedPanel } from './SavedPanel';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOf, useEditor } from './editor-context';
 
-/** The files of a kind, or the form of the kind's only file. */
 export function KindList({ kind: name }: { kind: string }) {
   const { api, kinds, words } = useEditor();
   const kind = kinds.kinds.find((each) => each.kind === name);

@@ -19,7 +19,6 @@ const sum = (files: readonly Counts[]): Counts => ({
   older: files.reduce((count, each) => count + each.older, 0),
 });
 
-/** Longer lists begin closed. */
 const MOST_OPEN = 8;
 
 /** How much has been translated into each of the other languages, with links to what is missing. */
@@ -51,11 +50,9 @@ export function Languages({ languages }: { languages: readonly LanguageProgress[
 
 interface LinksProps {
   languages?: readonly LanguageProgress[];
-  /** Of the English file. */
   path: string;
 }
 
-/** Links to the translations of one file. */
 export function TranslationLinks({ languages = [], path }: LinksProps) {
   const { kinds, words } = useEditor();
   return languages.flatMap(({ language, files }) =>

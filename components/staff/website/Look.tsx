@@ -8,7 +8,6 @@ import { useEditor } from './editor-context';
 
 interface LookProps {
   request: () => PreviewRequest;
-  /** Handles a refusal, or rethrows it. */
   onRefused?: (error: unknown) => void;
 }
 
@@ -36,7 +35,6 @@ function sayMaking(page: Document, sentence: string): void {
   page.body.append(sentence);
 }
 
-/** Opens a preview of the page in a new tab. */
 export function LookButton(props: LookProps) {
   const { website: text } = useEditor().words;
   const ask = usePreview(props);

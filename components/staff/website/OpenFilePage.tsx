@@ -11,7 +11,6 @@ import { FileForm, isNotice, type FormProps } from './FileForm';
 import { SavedPanel } from './SavedPanel';
 import { UnsavedDrafts } from './UnsavedDrafts';
 
-/** The form of a file. */
 export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormProps, 'at' | 'add'>) {
   const { api, kinds, words } = useEditor();
   const load = useCallback(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Field } from '../Field';
 import { useStaff } from '../StaffProvider';
 import { FailureMessage, Status, useSending } from '../calls';
 import { describeEditorFailure } from './editor-api';
@@ -11,7 +12,6 @@ const PDF = 'application/pdf';
 const isPhoto = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 const isPdf = ({ type, name }: File): boolean => type === PDF || /\.pdf$/i.test(name);
 
-/** How many pictures are offered at once. */
 const MOST_SHOWN = 24;
 
 function askBeforeLeaving(event: Event): void {
@@ -155,9 +155,9 @@ function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
       <summary>{isPicture ? text.ownPictures : text.ownFiles}</summary>
       {open ? (
         <>
-          <label htmlFor={`${id}-filter`}>{text.search}</label>
-          <input
+          <Field
             id={`${id}-filter`}
+            label={text.search}
             type="search"
             value={filter}
             onChange={({ target }) => setFilter(target.value)}

@@ -12,14 +12,12 @@ const POLL_MS = 2000;
 interface PublishProps {
   title: string;
   state: Pick<State, 'publishing' | 'publish'>;
-  /** Called when publishing has ended. */
   onEnd?: () => void;
   /** True if nothing waits to be published: the button is then less prominent. */
   isQuiet?: boolean;
   children?: ReactNode;
 }
 
-/** A button that publishes everything saved, and its progress. */
 export function PublishPanel({ title, state, onEnd, isQuiet, children }: PublishProps) {
   const { api, words } = useEditor();
   const { website: text } = words;

@@ -13,7 +13,6 @@ const focusOn = (heading: HTMLElement | null): void => moveFocus(heading);
 
 interface SavedProps {
   saved: Saved;
-  /** Called when the change has been taken back. */
   onChange?: () => void;
 }
 
@@ -38,7 +37,26 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
         </ul>
         {notLive ? <p className="notice">{notLive}</p> : null}
         {notPushed ? <p className="notice">{notPushed}</p> : null}
-        {whatsApp ? <WhatsApp text={whatsApp} /> : null}
+        {whatsApp ? (
+          <div className="field">
+            <label htmlFor="whatsapp-text">{text.whatsApp}</label>
+            <textarea
+              id="whatsapp-text"
+              readOnly
+              rows={4}
+              value={whatsApp}
+              onFocus={({ target }) => target.select()}
+            />
+            <a
+              className="button"
+              href={`https://wa.me/?text=${encodeURIComponent(whatsApp)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text.openWhatsApp}
+            </a>
+          </div>
+        ) : null}
         <div className="tools">
           {before === undefined ? null : (
             <SendButton
@@ -67,23 +85,5 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
       </Loaded>
       {isLive || version === undefined ? null : <LookButton request={() => ({ path })} />}
     </>
-  );
-}
-
-function WhatsApp({ text }: { text: string }) {
-  const { website: words } = useEditor().words;
-  return (
-    <div className="field">
-      <label htmlFor="whatsapp-text">{words.whatsApp}</label>
-      <textarea id="whatsapp-text" readOnly rows={4} value={text} onFocus={({ target }) => target.select()} />
-      <a
-        className="button"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {words.openWhatsApp}
-      </a>
-    </div>
   );
 }

@@ -23,7 +23,6 @@ interface WebsiteProps {
   settings: ApiSettings;
 }
 
-/** /dashboard/website, where the office changes the website with forms. */
 export function StaffWebsite({ settings, words, school }: WebsiteProps) {
   return (
     <StaffProvider settings={settings}>
@@ -95,7 +94,6 @@ function Screen({ query }: { query: URLSearchParams }) {
   return kind ? <KindList kind={kind} /> : <StartPage />;
 }
 
-/** Opens links to other screens without loading a new page. */
 function followLinks(): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;

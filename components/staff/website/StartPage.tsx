@@ -12,7 +12,6 @@ import { SendButton } from './editor-calls';
 import { titleOf, useEditor } from './editor-context';
 import { UnsavedDrafts } from './UnsavedDrafts';
 
-/** The kinds of items that offices add most often. */
 const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
   announcements: IconSpeakerphone,
   events: IconCalendar,
@@ -76,7 +75,6 @@ export function StartPage() {
   );
 }
 
-/** Shows problems of the repository, tasks, changes that wait to be published, and the state of the translations. */
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { api, words } = useEditor();
   const { website: text } = words;

@@ -9,7 +9,6 @@ import { useFormServices, useOpen, useValue, problemsBelow } from './form-values
 type Translation = NonNullable<OpenFile['translation']>;
 
 const TO_DO: readonly TranslationText['state'][] = ['missing', 'older', 'unconfirmed', 'unused'];
-/** Longer texts get several lines. */
 const ONE_LINE = 60;
 
 /** Shows each English text beside its translation: first the texts that need work, then the rest. */
@@ -91,7 +90,6 @@ function Row({ text: { key, field, english, before, changed, state }, language, 
   );
 }
 
-/** The check box that confirms that a translation still fits its changed English text. */
 function Fits({ name }: { name: string }) {
   const { form } = useFormServices();
   const path = ['fits', name];

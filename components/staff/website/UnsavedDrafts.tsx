@@ -7,7 +7,6 @@ import { titleOf, titleOfFile, useEditor } from './editor-context';
 interface UnsavedProps {
   /** Lists only new files of this kind; by default, all unsaved text. */
   kind?: string;
-  /** The draft that the form on this page shows. */
   open?: string;
 }
 

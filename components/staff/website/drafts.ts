@@ -1,11 +1,9 @@
 import type { Draft, TypedFields } from '@/lib/editing/forms/api/forms';
 import { readClaims, readToken } from '@/lib/staff/session';
 
-/** Unsaved text, kept in this browser until it is saved. */
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
   /** The file's text when the form was opened. In a conflict, it shows which side changed which field. */
   base?: TypedFields;
-  /** ISO 8601. */
   at: string;
 }
 

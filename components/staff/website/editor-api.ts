@@ -1,19 +1,5 @@
 import type { Conflict, Mistakes, Refused } from '@/lib/editing/forms/refusal';
-import type {
-  History,
-  List,
-  Named,
-  OpenFile,
-  Preview,
-  PreviewRequest,
-  Publishing,
-  PutBack,
-  Repair,
-  Repository,
-  Saved,
-  State,
-  Thumbnail,
-} from '@/lib/editing/forms/api/calls';
+import type * as Calls from '@/lib/editing/forms/api/calls';
 import type { Checked, Draft, Kinds } from '@/lib/editing/forms/api/forms';
 import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
 import type { Staff } from '@/lib/content/kinds/staff';
@@ -34,19 +20,19 @@ export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   const [getKinds, getState] = [get('Kinds'), get('State')];
   return {
     kinds: (signal?: AbortSignal) => getKinds({}, signal) as Promise<Kinds>,
-    state: (signal: AbortSignal) => getState({}, signal) as Promise<State>,
-    list: get('List') as Call<{ kind: string }, List>,
-    file: get('File') as Call<{ path: string }, OpenFile>,
-    picture: get('Picture') as Call<{ name: string }, Thumbnail>,
-    history: get('History') as Call<{ path: string }, History>,
-    publishing: get('Publish') as Call<object, Publishing>,
+    state: (signal: AbortSignal) => getState({}, signal) as Promise<Calls.State>,
+    list: get('List') as Call<{ kind: string }, Calls.List>,
+    file: get('File') as Call<{ path: string }, Calls.OpenFile>,
+    picture: get('Picture') as Call<{ name: string }, Calls.Thumbnail>,
+    history: get('History') as Call<{ path: string }, Calls.History>,
+    publishing: get('Publish') as Call<object, Calls.Publishing>,
     check: post('Check') as Call<Draft, Checked>,
-    save: post('Save') as Call<Draft, Saved>,
-    remove: post('Delete') as Call<Named, Saved>,
-    putBack: post('PutBack') as Call<PutBack, Saved>,
-    preview: post('Preview') as Call<PreviewRequest, Preview>,
-    publish: post('Publish') as Call<object, Publishing>,
-    repair: post('Repair') as Call<{ repair: Repair }, Repository>,
+    save: post('Save') as Call<Draft, Calls.Saved>,
+    remove: post('Delete') as Call<Calls.Named, Calls.Saved>,
+    putBack: post('PutBack') as Call<Calls.PutBack, Calls.Saved>,
+    preview: post('Preview') as Call<Calls.PreviewRequest, Calls.Preview>,
+    publish: post('Publish') as Call<object, Calls.Publishing>,
+    repair: post('Repair') as Call<{ repair: Calls.Repair }, Calls.Repository>,
   };
 }
 

@@ -42,7 +42,6 @@ export function useEditorSending() {
 
 interface SendButtonProps {
   text: string;
-  /** The accessible name, for lists in which several buttons show the same words. */
   label?: string;
   className?: string;
   /** True while the work started by this button runs. The button then ignores presses, but keeps the focus. */

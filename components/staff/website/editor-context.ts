@@ -11,14 +11,12 @@ export interface EditorServices {
 
 export const EditorContext = createContext<EditorServices | null>(null);
 
-/** @throws Error outside of WebsiteEditor */
 export function useEditor(): EditorServices {
   const services = use(EditorContext);
   if (!services) throw new Error('useEditor needs a WebsiteEditor around it');
   return services;
 }
 
-/** The title of a kind, such as `Announcements`. */
 export const titleOf = ({ kinds }: Staff, kind: string): string =>
   (kinds as Readonly<Record<string, string>>)[kind] ?? kind;
 

@@ -28,7 +28,6 @@ export type Form = ReturnType<typeof createForm>;
 
 export const valueAt = readAt as (root: Typed | undefined, path: Path) => Typed | undefined;
 
-/** The id of a field's control. */
 export const idOf = (path: Path): string => ['field', ...path].join('-');
 
 export const samePath = (a: Path, b: Path): boolean => a.join('.') === b.join('.');
@@ -37,7 +36,6 @@ export const samePath = (a: Path, b: Path): boolean => a.join('.') === b.join('.
 export const problemsBelow = (problems: readonly FormProblem[], path: Path) =>
   problems.filter(({ path: own }) => path.every((step, at) => own[at] === step));
 
-/** The props of a field's control. */
 export interface ControlProps {
   field: FormField;
   value: Typed | undefined;
@@ -130,7 +128,6 @@ function areHeadings(cells: readonly (readonly [FormField, string])[]): boolean 
 
 export interface FormServices {
   form: Form;
-  /** The problems to show now. */
   problems: readonly FormProblem[];
   /** Makes the next save wait for the last file chosen in a field. @param sent resolves to false if it was not sent */
   awaitUpload: (id: string, sent: Promise<boolean | undefined>) => void;
@@ -154,7 +151,7 @@ export function useValue<T extends Typed | number | undefined>(
   return useSyncExternalStore(form.subscribe, read, read);
 }
 
-/** True if a fold is open. It opens at once if `begins`, and otherwise when it first contains a mistake. */
+/** True if a collapsible part is open. It opens at once if `begins`, and otherwise when it first contains a mistake. */
 export function useOpen(isWrong: boolean, begins = false): true | undefined {
   const [isOpen, setIsOpen] = useState(begins);
   if (isWrong && !isOpen) setIsOpen(true);

@@ -4,7 +4,6 @@ import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { useFormServices, useValue, idOf, pasteRows } from './form-values';
 import { moveFocus } from './editor-context';
 
-/** The items of a list, and the actions that change them. */
 export function useRows({ item, optional }: FormField, path: Path) {
   const { form } = useFormServices();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));

@@ -110,7 +110,6 @@ export function nameOf(kind: KindName, { path, whole }: Side): string {
   return `${label}, ${words}`;
 }
 
-/** A choice in the words of the form. */
 const nameChoice = (value: unknown): unknown => valueAt(STAFF_DEFAULTS.choices, [String(value)]) ?? value;
 
 /** @returns '' for a list or a group */

@@ -59,7 +59,6 @@ export function readParts(text: string, isMarkdown: boolean): Parts {
   return below === undefined ? { fields } : { fields, body: below.trim().replaceAll('\r\n', '\n') };
 }
 
-/** A file for the form. @throws EditorRefusal */
 export async function openFile(asked: string): Promise<OpenFile> {
   const { kind, path: own } = findFile(asked);
   const bytes = bytesOf(own) ?? new Uint8Array();
@@ -98,7 +97,6 @@ export function titleOf(kind: KindName, own: string, { title, name, label, messa
   return (isMany && texts[0] && shorten(texts[0], 80)) || inWords(path.posix.parse(own).name);
 }
 
-/** The page on which a file is shown. */
 export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 'sources'>): string {
   if (kind === 'pages') return routeOf(own);
   const stem = path.posix.parse(own).name;
@@ -110,7 +108,6 @@ export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 
   return page ? routeOf(page.path) : '/';
 }
 
-/** The items of a kind, the newest first. */
 export async function listItems(kind: KindName): Promise<List> {
   const judged = await judgeWith();
   const time = siteTime();

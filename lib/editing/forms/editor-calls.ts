@@ -13,13 +13,13 @@ import { nameLanguage } from '@/lib/text/language';
 import type { Named, OpenFile, PastSave } from './api/calls';
 import type { AssetChoice, Checked, Choices, Draft, FormProblem, Kinds } from './api/forms';
 import { describeChanges, partsOf } from './changes';
-import { decode, findFile, listItems, openFile, titleOf } from './content-files';
+import { decode, listItems, openFile, titleOf } from './content-files';
 import { formKindOf, listFormKinds, splitTranslation } from './form-kinds';
-import { toFormProblem } from './form-problems';
+import { kindOfFile, toFormProblem } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
-import { checkPlan, planDraft, planPutBack, refuseEnded, refuseMistakes, refuseOld } from './plan';
+import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
 import { drawThumbnail, receiveAsset, type Asset } from './receive-asset';
-import { findOriginal, nameTranslation, openTranslation, progressIn } from './translations';
+import { nameTranslation, openTranslation, progressIn } from './translations';
 import type { Change } from './repository';
 import { bytesOf, PUT_BACK, versionOf, type Plan } from './versions';
 
@@ -41,7 +41,7 @@ export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPrese
   after?: Uint8Array;
 }
 
-/** Calls from the server to the process that reads the content. Each may throw a EditorRefusal. */
+/** Calls from the server to the process that reads the content. Each may throw an EditorRefusal. */
 export const EDITOR_CALLS = {
   kinds: async (): Promise<Kinds> => {
     const { day } = siteTime();
@@ -75,8 +75,7 @@ export const EDITOR_CALLS = {
     const { kind, before, bytes } = plan;
     const isPutBack = wish.type === 'putBack';
     const changes = describeChanges(kind, before && decode(before), bytes && decode(bytes), isPutBack);
-    const problems = await refuseMistakes(plan);
-    if (draft) refuseEnded(plan, problems);
+    const problems = await refuseMistakes(plan, !draft);
     return { ...plan, problems, changes, version: bytes && versionOf(bytes) };
   },
   describe: async (saves: readonly SavedFile[]) => saves.map(describeSave),
@@ -115,7 +114,7 @@ const describeSaved = (problem: Problem): FormProblem =>
 /** Describes a save in words; lists no changes for a picture or for a file of an unknown kind. */
 function describeSave({ before, after, ...own }: SavedFile): PastSave {
   const { path: file } = own;
-  const kind = kindOfPath(file);
+  const kind = kindOfFile(file);
   const [then, now] = [after, bytesOf(file)].map((bytes) => bytes && versionOf(bytes));
   const save = { ...own, isPresent: then === now, isGone: !after };
   if (!kind) return { ...save, title: path.posix.basename(file), changes: [] };
@@ -124,15 +123,6 @@ function describeSave({ before, after, ...own }: SavedFile): PastSave {
     ? nameTranslation(file, kind)
     : titleOf(kind, file, partsOf(is ?? was ?? '').fields);
   return { ...save, title, changes: describeChanges(kind, was, is, own.sentence.startsWith(PUT_BACK)) };
-}
-
-function kindOfPath(file: string): KindName | undefined {
-  try {
-    return (splitTranslation(file) ? findOriginal : findFile)(file, true).kind;
-  } catch {
-    // It is a picture, or a file from an older version of the program.
-    return undefined;
-  }
 }
 
 async function listChoices(judged: Judged): Promise<Choices> {

@@ -1,9 +1,16 @@
 import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { fieldOf, type Field } from '@/lib/content/kinds/describe';
-import { FOLDER_KINDS, KINDS, kindOf, kindOfBlock, type KindName } from '@/lib/content/kinds/kinds';
+import {
+  FOLDER_KINDS,
+  KINDS,
+  kindOf,
+  kindOfBlock,
+  type FolderKindName,
+  type KindName,
+} from '@/lib/content/kinds/kinds';
 import { labelOf } from '@/lib/content/words/labels';
 import { questionsOf } from '../questions';
-import type { FormField, FormKind, TypedFields } from './api/forms';
+import type { FormField, FormKind } from './api/forms';
 import { hashOf } from '@/lib/content/languages/confirm';
 import { isPage } from '@/lib/content/languages/read-translation';
 import type { Path } from '@/lib/content/parse/values';
@@ -33,6 +40,8 @@ const BODY_FIELD: FormField = {
   namesClasses: false,
 };
 
+const isFolder = (kind: KindName): kind is FolderKindName => kind in FOLDER_KINDS;
+
 /** Kinds whose file names are addresses to which other pages link. */
 const NAMED: readonly KindName[] = ['pages', 'messages'];
 
@@ -44,7 +53,7 @@ export const isEdited = (kind: KindName): boolean =>
 
 /** True if files of the kind can be created and deleted. */
 export const canAdd = (kind: KindName): boolean =>
-  isEdited(kind) && formKindOf(kind) in FOLDER_KINDS && !NAMED.includes(kind);
+  isEdited(kind) && isFolder(formKindOf(kind)) && !NAMED.includes(kind);
 
 /** @param today `YYYY-MM-DD` @param places the next free place in the list of each kind whose items are numbered */
 export const listFormKinds = (
@@ -60,6 +69,9 @@ function describeKind(kind: KindName, group: FormKind['group'], today: string, o
   const { fields, description } = fieldOf(own.schema);
   const file = 'file' in own ? own.file : `${kind}/`;
   const isShown = group === 'shown';
+  // Today, for the required days of an item.
+  const questions = isFolder(kind) ? questionsOf(kind, today) : [];
+  const offered = questions.flatMap((each) => (each.offered ? [[each.name, each.offered] as const] : []));
   const isMarkdown = 'extension' in own && own.extension === '.md';
   const readOnly = `Only the person who looks after the website can change this, in content/${file}.`;
   return {
@@ -67,21 +79,12 @@ function describeKind(kind: KindName, group: FormKind['group'], today: string, o
     group,
     description,
     holds: 'holds' in own ? own.holds : inWords(kind),
-    isMany: kind in FOLDER_KINDS,
+    isMany: isFolder(kind),
     canAdd: canAdd(kind),
     readOnly: isShown ? readOnly : undefined,
     fields: isShown ? {} : { ...mapNamed(fields, [kind]), ...(isMarkdown && { [BODY]: BODY_FIELD }) },
-    offered: { ...offeredFor(kind, today), ...(order !== undefined && { order }) },
+    offered: { ...Object.fromEntries(offered), ...(order !== undefined && { order }) },
   };
-}
-
-/** Offers today as the initial value of an item's required days. */
-function offeredFor(kind: KindName, today: string): TypedFields {
-  const folder = Object.keys(FOLDER_KINDS).find((name): name is keyof typeof FOLDER_KINDS => name === kind);
-  const questions = folder ? questionsOf(folder, today) : [];
-  return Object.fromEntries(
-    questions.flatMap(({ name, offered }) => (offered === undefined ? [] : [[name, offered] as const])),
-  );
 }
 
 const mapNamed = (fields: Field['fields'], above: readonly string[]): Record<string, FormField> =>

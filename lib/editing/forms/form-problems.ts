@@ -58,8 +58,8 @@ function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
 /** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
 const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
 
-/** `news/quiz.yaml` → `news`; `hi/news/quiz.yaml` → `news` too. */
-function kindOfFile(file: string): KindName | undefined {
+/** `news/quiz.yaml` → `news`; `hi/news/quiz.yaml` → `news` too. Undefined for a picture. */
+export function kindOfFile(file: string): KindName | undefined {
   const [name = ''] = (splitTranslation(file)?.english ?? file).split(/[./]/);
   return isKind(name) ? formKindOf(name) : undefined;
 }

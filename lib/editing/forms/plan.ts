@@ -32,8 +32,7 @@ export async function planDraft(draft: Draft): Promise<Plan> {
 }
 
 function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
-  if (!isEdited(kind))
-    throw refuse('forbidden', 'Only the person who looks after the website can change this file.');
+  refuseReadOnly(kind);
   // A file that was deleted while its form was open causes a conflict, and may be saved again.
   const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
   if (file && formKindOf(file.kind) !== kind) throw refuse('notFound', 'This file is of another kind.');
@@ -65,6 +64,11 @@ function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: 
   }
 }
 
+function refuseReadOnly(kind: KindName): void {
+  if (!isEdited(kind))
+    throw refuse('forbidden', 'Only the person who looks after the website can change this file.');
+}
+
 /** The path of a new item, from its day and its first words. */
 function newPath(kind: KindName, fields: Fields): string {
   const taken = new Set(listFiles(contentDirectory()));
@@ -90,8 +94,7 @@ export async function planPutBack(
     return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
   }
   const { kind, path } = findFile(asked, bytes !== undefined);
-  if (!isEdited(kind))
-    throw refuse('forbidden', 'Only the person who looks after the website can change this file.');
+  refuseReadOnly(kind);
   if (!bytes && !canAdd(kind) && kind !== 'notice')
     throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
@@ -120,7 +123,6 @@ export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft
   if (present !== version) throw new EditorRefusal(describeConflict(plan, draft));
 }
 
-/** Checks the plan. */
 export async function checkPlan({
   path,
   bytes,
@@ -141,32 +143,28 @@ export async function checkPlan({
   };
 }
 
-/** @returns the warnings that remain @throws EditorRefusal with the errors that the plan causes */
-export async function refuseMistakes(plan: Plan): Promise<readonly FormProblem[]> {
-  const { brought, problems, elsewhere } = await checkPlan(plan);
-  if (!brought.length) return problems;
-  const errorMessage =
-    brought.length === 1 ? 'One thing needs correcting.' : `${brought.length} things need correcting.`;
+/**
+ * @param mayHaveEnded false to refuse a notice that has already ended: saving it would show nothing
+ * @returns the warnings that remain @throws EditorRefusal with the errors that the plan causes
+ */
+export async function refuseMistakes(plan: Plan, mayHaveEnded = true): Promise<readonly FormProblem[]> {
+  const { brought, elsewhere, ...checked } = await checkPlan(plan);
+  const isEnded = !mayHaveEnded && hasEnded(plan);
+  const count = brought.length || Number(isEnded);
+  if (!count) return checked.problems;
+  const problems = checked.problems.map((each): FormProblem =>
+    isEnded && each.path[0] === 'until' ? { ...each, severity: 'error' } : each,
+  );
+  const errorMessage = count === 1 ? 'One thing needs correcting.' : `${count} things need correcting.`;
   throw new EditorRefusal({ code: 'mistakes', errorMessage, problems, elsewhere });
 }
 
-/** Refuses a draft of a notice that has already ended, with the check's warning: saving it would show nothing. */
-export function refuseEnded(
-  { kind, path, bytes, translation }: Plan,
-  problems: readonly FormProblem[],
-): void {
-  if (formKindOf(kind) !== 'notices' || translation || !bytes) return;
-  const until = textOf(readOrRefuse(decode(bytes), path).fields.until);
-  if (!isOver({ until }, siteTime().now)) return;
-  const refused = problems.map((each): FormProblem =>
-    each.path[0] === 'until' ? { ...each, severity: 'error' } : each,
-  );
-  const errorMessage = 'One thing needs correcting.';
-  throw new EditorRefusal({ code: 'mistakes', errorMessage, problems: refused, elsewhere: [] });
+function hasEnded({ kind, path, bytes, translation }: Plan): boolean {
+  if (formKindOf(kind) !== 'notices' || translation || !bytes) return false;
+  return isOver({ until: textOf(readOrRefuse(decode(bytes), path).fields.until) }, siteTime().now);
 }
 
 type Field = Conflict['fields'][number];
-/** The values of both files. */
 type Whole = readonly [TypedFields, TypedFields];
 type Sides = readonly [Typed | undefined, Typed | undefined];
 

@@ -21,7 +21,6 @@ import { EditorRefusal, refuse } from './refusal';
 import { describeFailure, type Change } from './repository';
 import { assetsIn } from './versions';
 
-/** A picture or PDF as it was sent. */
 export interface Asset {
   name: string;
   bytes: Uint8Array;
@@ -47,17 +46,17 @@ export async function receiveAsset({ name: typed, bytes }: Asset): Promise<{ pat
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   const [extension] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
   if (!extension) throw refuse('unsuitable', WRONG);
-  const is = extension === '.pdf' ? 'files' : 'pictures';
-  const { folder } = BINARIES[is];
+  const list = extension === '.pdf' ? 'files' : 'pictures';
+  const { folder } = BINARIES[list];
   dropForgotten();
   const known = [...listFiles(contentDirectory()), ...listReceived()];
   const same = known.find((file) => file.startsWith(`${folder}/`) && hasBytes(assetFile(file), bytes));
   if (same) return { path: same };
   const taken = new Set(known.map((file) => file.toLowerCase()));
-  const stem = itemName(is === 'files' ? 'document' : 'photo', { title: path.posix.parse(typed).name });
+  const stem = itemName(list === 'files' ? 'document' : 'photo', { title: path.posix.parse(typed).name });
   const name = uniqueName(stem, (each) => taken.has(`${folder}/${each}${extension}`)) + extension;
   try {
-    await keep(is, name, bytes);
+    await keep(list, name, bytes);
   } catch (error) {
     throw await describeFailure(error, contentDirectory());
   }
@@ -86,14 +85,14 @@ function dropForgotten(): void {
 }
 
 /** Applies the rules of the check in a temporary folder: a file that it objects to is never kept. */
-async function keep(is: keyof typeof BINARIES, name: string, bytes: Uint8Array): Promise<void> {
-  const own = path.join(BINARIES[is].folder, name);
-  mkdirSync(path.join(RECEIVED_FOLDER, BINARIES[is].folder), { recursive: true });
+async function keep(list: keyof typeof BINARIES, name: string, bytes: Uint8Array): Promise<void> {
+  const own = path.join(BINARIES[list].folder, name);
+  mkdirSync(path.join(RECEIVED_FOLDER, BINARIES[list].folder), { recursive: true });
   const scratch = mkdtempSync(path.join(RECEIVED_FOLDER, 'new-'));
   try {
-    mkdirSync(path.join(scratch, BINARIES[is].folder));
+    mkdirSync(path.join(scratch, BINARIES[list].folder));
     writeFileSync(path.join(scratch, own), bytes);
-    const names = { pictures: [], files: [], [is]: [name] };
+    const names = { pictures: [], files: [], [list]: [name] };
     const found = await checkBinaryFiles(scratch, 'content', names, undefined);
     const problems = found.map((problem) => toFormProblem(problem));
     // A file that is only a placeholder prevents publishing, but not a save.

@@ -17,7 +17,6 @@ export interface Change {
   path: string;
   /** Undefined to delete the file. */
   bytes?: Uint8Array;
-  /** Undefined for a new file. */
   before?: Uint8Array;
 }
 
@@ -258,7 +257,6 @@ class GitFailed extends Error {
   isMissing = false;
 }
 
-/** Runs Git with these arguments in a folder. @throws GitFailed with Git's own words */
 async function runGit(folder: string, args: readonly string[], env: Record<string, string> = {}) {
   const own = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', ...env };
   const how = { cwd: folder, timeout: TIME_LIMIT_MS, maxBuffer: LARGEST_OUTPUT, encoding: 'buffer' } as const;

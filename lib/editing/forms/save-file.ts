@@ -24,7 +24,6 @@ export type OrderAt = (path: Path) => readonly string[];
 /** Thrown for a file that cannot be saved without changing unrelated parts. */
 export class CannotSave extends Error {}
 
-/** A replacement for the text between two offsets. */
 interface Edit {
   from: number;
   to: number;

@@ -21,15 +21,6 @@ import { refuse } from './refusal';
 import { bytesOf, versionOf, type Plan } from './versions';
 import { pairsIn, writePage, writePairs, type Box, type Entry } from './write-translation';
 
-interface Found {
-  language: string;
-  kind: KindName;
-  source: Source;
-  boxes: readonly Box[];
-  before?: Uint8Array;
-  judged: Judged;
-}
-
 /** `Hindi: School buses` */
 export function nameTranslation(asked: string, kind: KindName): string {
   const { language, english } = splitTranslation(asked) ?? { language: '', english: asked };
@@ -54,7 +45,7 @@ export function findOriginal(asked: string, isNew = false): ContentFile {
   return file;
 }
 
-async function find(asked: string): Promise<Found> {
+async function find(asked: string) {
   const { language = '' } = splitTranslation(asked) ?? {};
   const { kind, path: english } = findOriginal(asked);
   const judged = await judgeWith();
@@ -67,19 +58,9 @@ async function find(asked: string): Promise<Found> {
       'This cannot be translated while the English text or the translation has a mistake. Correct the English text, or put back an earlier version of the translation.',
     );
   const before = bytesOf(asked);
-  return {
-    language,
-    kind,
-    judged,
-    source: file.original,
-    before,
-    boxes: boxesOf(
-      asked,
-      file.original,
-      file.texts,
-      before && !isPage(asked) ? pairsIn(decode(before), language) : [],
-    ),
-  };
+  const pairs = before && !isPage(asked) ? pairsIn(decode(before), language) : [];
+  const boxes = boxesOf(asked, file.original, file.texts, pairs);
+  return { language, kind, judged, source: file.original, before, boxes };
 }
 
 /** A box for each text, but only one for texts that share a pair. */

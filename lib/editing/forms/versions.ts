@@ -32,7 +32,6 @@ export interface Plan {
   kind: KindName;
   path: string;
   title: string;
-  /** Undefined for a new file. */
   before?: Uint8Array;
   /** Undefined to delete the file. */
   bytes?: Uint8Array;

@@ -11,13 +11,11 @@ import { refuse } from './refusal';
 import { saveFile } from './save-file';
 import { valueAt, withValue } from './value-at';
 
-/** One box of the form. */
 export interface Box extends TranslatedText, TranslationText {
   /** The index of the text's pair in the file, if there is one. */
   at?: number;
 }
 
-/** A box that was sent. */
 export interface Entry extends Box {
   /** Empty if the text is to stay in English. */
   now: string;
@@ -65,11 +63,10 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
   );
   const changed = entries.filter(({ isChanged }) => isChanged);
   const gone = textsIn(old, oldBody).filter(({ path }) => !byPlace.has(path.join('.')));
+  const namesGone = new Set(gone.map(({ path: [name = ''] }) => name));
   /** Fields to rewrite. The others keep their values. */
   const names = new Set(changed.map(({ path: [name = ''] }) => name));
-  for (const {
-    path: [name = ''],
-  } of gone) {
+  for (const name of namesGone) {
     const own = entries.filter(({ path }) => path[0] === name);
     const isMixed = own.length > 0 && own.every((each) => each.own === undefined);
     if (isMixed && changed.length && !names.has(name))
