@@ -90,7 +90,7 @@ describe('rows pasted from a spreadsheet', () => {
     total: field(number),
   };
   const rows: Typed[] = [{ class: 'I' }, { class: 'II', total: '1' }];
-  const paste = (text: string, at: readonly [number, string]) => pasteRows(text, { rows, fields, at });
+  const paste = (text: string, at: readonly [number, string]) => pasteRows(text, rows, fields, at);
 
   it('fill cells rightwards and downwards, and add missing rows', () => {
     expect(paste('1550\t10850\r\n1600\t11200\r\n1700\t11900\r\n', [0, 'installment'])).toEqual([

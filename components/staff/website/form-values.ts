@@ -85,38 +85,30 @@ export const exampleOf = ({ example = '' }: FormField): string => example.replac
  */
 export function pasteRows(
   text: string,
-  {
-    rows,
-    fields,
-    at,
-  }: { rows: readonly Typed[]; fields: FormField['fields']; at: readonly [number, string] },
+  rows: readonly Typed[],
+  fields: FormField['fields'] = {},
+  [firstRow, firstColumn]: readonly [number, string],
 ): Typed[] | undefined {
   if (!/[\t\n]/.test(text.trim())) return undefined;
-  const [firstRow, firstColumn] = at;
-  const columns = Object.entries(fields ?? {});
+  const columns = Object.entries(fields);
   const own = columns.slice(columns.findIndex(([name]) => name === firstColumn));
+  const quoted = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
   const plain = text.replace(
-    /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g,
-    (_, before: string, cell: string) => {
-      return before + cell.replace(/\s+/g, ' ').replace(/""/g, '"');
-    },
+    quoted,
+    (_, before: string, cell: string) => before + cell.replace(/\s+/g, ' ').replace(/""/g, '"'),
   );
   const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
   const table = lines.map((line) => line.split('\t').slice(0, own.length));
   const isHeading =
     table.length > 1 && areHeadings(own.map(([, field], column) => [field, table[0]?.[column] ?? '']));
-  return table.slice(isHeading ? 1 : 0).reduce<Typed[]>(
-    (filled, cells, index) => {
-      const place = firstRow + index;
-      const row = cells.reduce<Typed | undefined>(
-        (group, cell, column) => withValue(group, [own[column]?.[0] ?? ''], cell.trim() || undefined),
-        filled[place] ?? {},
-      );
-      filled[place] = row ?? {};
-      return filled;
-    },
-    [...rows],
-  );
+  const filled = [...rows];
+  for (const [index, cells] of table.slice(isHeading ? 1 : 0).entries()) {
+    filled[firstRow + index] = cells.reduce<Typed>(
+      (row, cell, column) => withValue(row, [own[column]?.[0] ?? ''], cell.trim() || undefined),
+      filled[firstRow + index] ?? {},
+    );
+  }
+  return filled;
 }
 
 /** True if a cell is the label of its column, or if columns of numbers have words and no digits. */

@@ -39,12 +39,8 @@ export function useRows({ item, optional }: FormField, path: Path) {
     paste: (event: ClipboardEvent<HTMLElement>): void => {
       const [, row, name = ''] = /(\d+)-(\w+)$/.exec((event.target as HTMLElement).id) ?? [];
       if (row === undefined) return;
-      const place = {
-        rows: rows(),
-        fields: item?.fields,
-        at: [Number(row), name] as const,
-      };
-      const filled = pasteRows(event.clipboardData.getData('text'), place);
+      const text = event.clipboardData.getData('text');
+      const filled = pasteRows(text, rows(), item?.fields, [Number(row), name]);
       if (!filled) return;
       event.preventDefault();
       setBefore(form.get(path) ?? []);
