@@ -12,7 +12,7 @@ import { shorten } from '@/lib/text/text';
 import type { List, ListItem, OpenFile } from './api/calls';
 import type { TypedFields } from './api/forms';
 import { BODY, blocksOf, formKindOf, inWords, isEdited } from './form-kinds';
-import { toFormProblem } from './form-problems';
+import { problemsIn } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuse } from './refusal';
 import { partsOfMarkdown } from './save-file';
@@ -64,16 +64,13 @@ export async function openFile(asked: string): Promise<OpenFile> {
   const bytes = bytesOf(own) ?? new Uint8Array();
   const text = decode(bytes);
   const parts = isEdited(kind) ? readOrRefuse(text, own) : { fields: {}, body: text };
-  const judged = await judgeWith();
   return {
     kind: formKindOf(kind),
     path: own,
     title: titleOf(kind, own, parts.fields),
     version: versionOf(bytes),
     values: typedParts(parts),
-    problems: judged.problems
-      .filter(({ file }) => withinContent(file) === own)
-      .map((problem) => toFormProblem(problem, bytes)),
+    problems: problemsIn((await judgeWith()).problems, own, bytes),
   };
 }
 

@@ -43,6 +43,10 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
   };
 }
 
+/** @param bytes of the file */
+export const problemsIn = (problems: readonly Problem[], path: string, bytes?: Uint8Array): FormProblem[] =>
+  problems.filter(({ file }) => withinContent(file) === path).map((problem) => toFormProblem(problem, bytes));
+
 /** The box of a translation, named after its English text. @param at the place in the translated file's `text` */
 function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
   const [index] = at;

@@ -11,7 +11,7 @@ import { itemName } from '../questions';
 import type { Checked, Draft, FormProblem, Typed, TypedFields } from './api/forms';
 import { decode, findFile, readOrRefuse, titleOf, typedParts } from './content-files';
 import { BODY, canAdd, formKindOf, isEdited, splitTranslation } from './form-kinds';
-import { toFormProblem } from './form-problems';
+import { problemsIn, toFormProblem } from './form-problems';
 import { broughtBy, judgeWith, withinContent } from './judge';
 import { receivedIn } from './receive-asset';
 import type { Change } from './repository';
@@ -134,12 +134,12 @@ export async function checkPlan({
     before && bytes && Buffer.compare(before, bytes) === 0
       ? old
       : await judgeWith(new Map([{ path, bytes }, ...related].map((each) => [each.path, each.bytes])));
-  const isOwn = ({ file }: { file: string }): boolean => withinContent(file) === path;
   const brought = broughtBy(old.problems, judged.problems);
+  const others = brought.filter(({ file }) => withinContent(file) !== path);
   return {
     brought,
-    problems: judged.problems.filter(isOwn).map((problem) => toFormProblem(problem, bytes)),
-    elsewhere: brought.filter((problem) => !isOwn(problem)).map((problem) => toFormProblem(problem)),
+    problems: problemsIn(judged.problems, path, bytes),
+    elsewhere: others.map((problem) => toFormProblem(problem)),
   };
 }
 

@@ -109,13 +109,10 @@ export function openRepository(folder: string) {
   async function commit(places: readonly string[], person: Person, sentence: string): Promise<void> {
     // Git itself leaves out the other characters that it does not allow in a name.
     const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
-    const author = {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: `${encodeURIComponent(person.loginName)}@staff.localhost`,
-    };
-    await runGit(folder, ['add', '--all', '--', ...places]);
-    const args = ['commit', '--quiet', '--no-verify', '--only', '-m', sentence, '--', ...places];
-    await runGit(folder, args, { ...author, ...COMMITTER });
+    const author = `--author=${name} <${encodeURIComponent(person.loginName)}@staff.localhost>`;
+    await git('add', '--all', '--', ...places);
+    const args = ['commit', '--quiet', '--no-verify', '--only', author, '-m', sentence, '--', ...places];
+    await runGit(folder, args, COMMITTER);
   }
 
   /** @returns a message if the school's remote repository cannot be reached or has diverged */
@@ -201,7 +198,7 @@ export function openRepository(folder: string) {
       if (repair === undefined || now.repair !== repair) return now;
       const places = repair === 'unlock' ? await findPlaces() : undefined;
       if (places) await rm(places.lock, { force: true });
-      if (repair === 'start') await runGit(folder, ['init', '--quiet']);
+      if (repair === 'start') await git('init', '--quiet');
       if (repair !== 'unlock')
         await commit(['.'], person, repair === 'start' ? 'The website so far' : OUTSIDE);
       return readState();

@@ -15,7 +15,7 @@ import type { OpenFile } from './api/calls';
 import type { TypedFields } from './api/forms';
 import { decode, findFile, readParts, titleOf } from './content-files';
 import { BODY, formKindOf, keyOf, splitTranslation } from './form-kinds';
-import { formPlace, toFormProblem } from './form-problems';
+import { formPlace, problemsIn } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuse } from './refusal';
 import { bytesOf, versionOf, type Plan } from './versions';
@@ -113,9 +113,7 @@ export async function openTranslation(asked: string): Promise<OpenFile> {
     title: nameTranslation(asked, kind),
     ...(before && { version: versionOf(before) }),
     values: valuesOf(boxes),
-    problems: judged.problems
-      .filter(({ file }) => withinContent(file) === asked)
-      .map((problem) => toFormProblem(problem, before)),
+    problems: problemsIn(judged.problems, asked, before),
     translation: {
       language,
       english: source.path,
