@@ -6,7 +6,6 @@ import { checkDates, checkSessions } from './across/dates';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords, checkReferences, referencesIn } from './across/links';
 import { checkSample, findPlaceholders, checkPrincipal } from './across/placeholders';
-import { checkDuplicateFiles, checkDuplicateItems } from './across/duplicates';
 import { siteOf, type Site } from './across/site';
 import {
   checkTranslatedFiles,
@@ -36,7 +35,7 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkLinkWords,
   checkMarkdownSlips,
   checkHeadingOrder,
-  checkDuplicateItems,
+  betweenFiles.checkIdentifiers,
   betweenFiles.checkConsent,
   checkClassNames,
   checkFees,
@@ -51,7 +50,6 @@ const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
 ];
 
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
-  checkDuplicateFiles,
   betweenFiles.checkUnshown,
   betweenFiles.checkShownFiles,
   betweenFiles.checkBoardForm,

@@ -1,3 +1,4 @@
+import { shorten } from '@/lib/text/text';
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
 import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
 import { isCbse } from '../kinds/school';
@@ -5,7 +6,7 @@ import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source } from '../read/source';
 import { PUT_BACK } from '../read/tree';
-import { groupOf, listOf, type Path } from '../parse/values';
+import { findDuplicates, groupOf, listOf, walkValues, type Path } from '../parse/values';
 import { problemsAt, problemsOf, type Finding, type Problem } from '../say/problem';
 
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
@@ -146,3 +147,21 @@ const NO_PROOF =
   'has no proof: ⟨write row with a certificate of part B, to with a page, or perSection: true¦choose a certificate, a page, or the pupils in a section⟩';
 const NO_SECTIONS =
   'counts the pupils in a section, but disclosure.yaml has no sections in part D. Write sections there, or delete ⟨this line¦what is in the box⟩.';
+
+/** Fields that identify the items of a list. Two charges may share a name, so a repeated `item` gets only a warning. */
+const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
+
+export const checkIdentifiers = (source: Source): Problem[] =>
+  [...walkValues(source.document.value)].flatMap(({ value, path }) =>
+    Object.entries(IDENTIFYING).flatMap(([field, severity]) => {
+      const ids = listOf(value).flatMap((item, index) => {
+        const id = groupOf(item)[field];
+        return typeof id === 'string' ? [{ index, id }] : [];
+      });
+      return findDuplicates(ids, ({ id }) => id).flatMap(({ item, first, key }) => {
+        const { line } = source.document.positionOf([...path, first.index, field]);
+        const message = `"${shorten(key)}" is already used on line ${line}. Choose another.`;
+        return problemsAt(source, [...path, item.index, field], message, severity);
+      });
+    }),
+  );

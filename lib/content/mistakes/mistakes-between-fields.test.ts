@@ -1,5 +1,5 @@
 import { useSchoolCopy } from './school-copy';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const school = useSchoolCopy();
@@ -117,20 +117,6 @@ const said = async (): Promise<string[]> =>
   (await school.problems()).map((line) => line.replace(/^content\/(\S+?):[\d:]+ {2}/, '$1 '));
 const news = (message: string): string =>
   `publish: 2025-04-12\ndate: 2025-04-12\nmessage: ${JSON.stringify(message)}\n`;
-it('a page with the text of another page is reported, and a complete copy only once', async () => {
-  const text = readFileSync(school.pathOf('pages/transport.md'), 'utf8') + 'A sentence of many. '.repeat(12);
-  school.write('pages/transport.md', text);
-  school.write('pages/bus.md', text);
-  expect((await said()).filter((line) => line.includes('says the same'))).toEqual([]);
-  const other = text
-    .replace(/^title: .*$/m, 'title: Bus')
-    .replace(/^description: .*$/m, 'description: Buses');
-  school.write('pages/bus.md', other);
-  expect((await said()).filter((line) => line.includes('says the same'))).toEqual([
-    expect.stringMatching(/^pages\/\w+\.md says the same as content\/pages\/\w+\.md\./),
-  ]);
-});
-
 it('an event may be on a holiday that the calendar lists', async () => {
   school.write(
     'events/a.yaml',

@@ -6,14 +6,6 @@ const school = useSchoolCopy();
 const read = (file: string): string => readFileSync(school.pathOf(file), 'utf8');
 
 describe('repeated content', () => {
-  it('is a warning if an item was copied and not changed', async () => {
-    school.write('news/quiz-2.yaml', read('news/quiz.yaml'));
-    expect(await school.problems({ severity: 'warning' })).toEqual([
-      'content/news/quiz.yaml:1:1  says the same as content/news/quiz-2.yaml. Delete or change one of the two files.',
-    ]);
-    expect(await school.problems({ severity: 'error' })).toEqual([]);
-  });
-
   it('is an error if a class has two rows of fees, however its name is spaced', async () => {
     school.change('fees.yaml', 'registration:', '  - class: nursery – VIII\n    amount: 2500\nregistration:');
     expect(await school.problems()).toEqual([
@@ -28,19 +20,6 @@ describe('repeated content', () => {
     ]);
     school.change('fees.yaml', 'class: V-VIII', 'class: V to VIII Boarders');
     expect(await school.problems()).toEqual([]);
-  });
-
-  it('is a warning if a list item appears twice', async () => {
-    school.change('admission.yaml', '- Seats are limited.', '- Seats are limited.\n  - Seats are limited.');
-    expect(await school.problems()).toEqual([
-      'content/admission.yaml:3:5  Rules › item 2: says the same as the item on line 2. Delete one of the two.',
-    ]);
-  });
-
-  it('is not reported if it is two telephone numbers that have not been filled in yet', async () => {
-    const number = '  - +91 00000 00000';
-    school.change('school.yaml', '  - +91 98765 43210', `${number}\n${number}`);
-    expect(await school.problems({ severity: 'warning' })).toEqual([]);
   });
 
   it('is an error if a page has the description of the home page', async () => {

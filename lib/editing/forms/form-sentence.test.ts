@@ -30,8 +30,8 @@ describe('a message in a form', () => {
     [
       'admission',
       ['rules', 1],
-      'says the same as the item on line 12. Delete one of the two.',
-      'says the same as the item below. Delete one of the two.',
+      '"office" is already used on line 12. Choose another.',
+      '"office" is already used below. Choose another.',
     ],
     [
       'school',
@@ -68,8 +68,8 @@ describe('a message in a form', () => {
     [
       'news',
       ['message'],
-      'says the same as content/news/2026-11-21-quiz-won.yaml, line 3. Delete one of the two⟨ files⟩.',
-      'says the same as “21 November 2026 quiz won”. Delete one of the two.',
+      'translates a text that is not in content/news/2026-11-21-quiz-won.yaml now. ⟨Delete it¦Saving leaves it out⟩.',
+      'translates a text that is not in “21 November 2026 quiz won” now. Saving leaves it out.',
     ],
     [
       'announcements',
