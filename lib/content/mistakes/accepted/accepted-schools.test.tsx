@@ -8,12 +8,15 @@ import * as classCard from '@/app/(public)/class/[class]/page';
 import * as notice from '@/app/(public)/notice/[id]/page';
 import * as search from '@/app/(public)/search/page';
 import * as siteMap from '@/app/(public)/site-map/page';
+import { writeOtherSchool } from '@/e2e/other-school/write-other-school';
 import { getContent } from '@/lib/content/get-content';
 import { loadContent } from '@/lib/content/load-content';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { formatProblem } from '@/lib/content/say/problem';
 import { readAnswers } from '@/lib/editing/new-school/questions';
 import { writeSchool } from '@/lib/editing/new-school/write-school';
 import { listSitePages } from '@/lib/site/site-pages';
-import { writeExtremeSchool } from './write-extreme-school';
+import { REFUSED, writeExtremeSchool } from './write-extreme-school';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
 
 const DAY = '2025-04-15';
@@ -69,6 +72,7 @@ async function makePages(): Promise<ReactElement[]> {
 }
 
 const inScratch = useScratch();
+const school = useSchoolCopy();
 
 /** `npm run check:accepted` builds whole sites of such schools, which takes minutes. */
 test.each([
@@ -99,6 +103,19 @@ test('a school without classes and announcements has no pages for them, and all 
   jest.mocked(getContent).mockResolvedValue({ ...content, ...lacking });
   jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIR: directory, SITE_DATE: DAY });
   expect(await makePages()).toHaveLength(content.pages.length + 3);
+});
+
+// `npm test` also builds this school, checks its finished site, and opens each of its pages in a browser.
+test('the other school, with a page that has everything a text may contain, has no errors', async () => {
+  await writeOtherSchool(inScratch('school'));
+  const { problems } = await loadContent(inScratch('school'), { day: '2026-11-21' });
+  const wrong = problems.filter(({ severity }) => severity === 'error');
+  expect(wrong.map(formatProblem)).toEqual([]);
+});
+
+test.each(REFUSED.map((text) => [JSON.stringify(text), text]))('the check refuses %s', async (_, text) => {
+  school.change('pages/transport.md', '## Routes', `${text}\n\n## Routes`);
+  expect(await school.problems({ severity: 'error' })).not.toEqual([]);
 });
 
 async function writeOfOtherBoard(folder: string) {
