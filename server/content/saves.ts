@@ -57,15 +57,23 @@ async function addAuthor({ repository }: Editor, wish: Wish, error: unknown): Pr
   throw new EditorRefusal({ ...error.body, by: last.by, at: last.at });
 }
 
-/** A file, its translations, and the photos and PDFs that it names, as they were just after a commit. @throws EditorRefusal */
+/** More saves of one file than an office makes in years. */
+const MOST_LATER = 10_000;
+
+/**
+ * A file as it was just after a commit. Its translations, and the photos and PDFs that it names, are as they were just
+ * before its next change: a translation usually follows its text. @throws EditorRefusal
+ */
 export async function filesOfSave({ repository }: Editor, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
   const bytes = await repository.bytesAt(id, path);
+  const next = (await repository.log(path, MOST_LATER, `${id}..HEAD`)).at(-1);
+  const last = next ? `${next.id}^` : 'HEAD';
   const own = LANGUAGES.map((language) => `${language}/${path}`);
   const named = bytes ? assetsIn(Buffer.from(bytes).toString()) : [];
   const others: Change[] = [];
-  for (const file of await repository.presentAt(id, [...own, ...named])) {
-    const its = await repository.bytesAt(id, file);
+  for (const file of await repository.presentAt(last, [...own, ...named])) {
+    const its = await repository.bytesAt(last, file);
     if (its) others.push({ path: file, bytes: its });
   }
   return { bytes, others };

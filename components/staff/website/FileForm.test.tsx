@@ -5,7 +5,7 @@ import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft, listDrafts, readDraft } from './drafts';
-import { draftOf, FEES, problemOf, Refusal, renderEditor, TEXT } from './testing/render-editor';
+import { draftOf, FEES, problemOf, Refusal, renderEditor, STATE, TEXT } from './testing/render-editor';
 
 const SAVED = {
   path: 'announcements/a.yaml',
@@ -167,6 +167,16 @@ describe('a mistake', () => {
       '?file=calendar.yaml&at=days.0.date',
     );
   });
+
+  it('is a link that moves the focus to its field, and not to the heading of its form', async () => {
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
+    const todo = [problemOf(['session'], 'is missing.', { file: 'fees.yaml' })];
+    renderEditor('', { 'GET State': { ...STATE, todo }, 'GET File': FEES });
+    await userEvent.click(await screen.findByRole('link', { name: /^Fees › / }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Session/ })).toHaveFocus());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('textbox', { name: /^Session/ })).toHaveFocus();
+  });
 });
 
 test('a part that opened because of a mistake gets the focus in its empty box, and stays open when the mistake is corrected', async () => {
@@ -238,7 +248,7 @@ describe('unsaved text', () => {
     expect(screen.queryByRole('region', { name: TEXT.unsaved })).not.toBeInTheDocument();
   });
 
-  it('is restored, with an explanation, after the page was closed, and can be discarded', async () => {
+  it('is restored, with an explanation, after the page was closed, and can be discarded and brought back', async () => {
     const { unmount } = renderEditor('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.type(await box('Session'), '!');
     unmount();
@@ -248,6 +258,9 @@ describe('unsaved text', () => {
     await userEvent.click(button(TEXT.forget));
     expect(await box('Session')).toHaveValue('2026-27');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Fees' })).toHaveFocus());
+    await userEvent.click(button(TEXT.bringBack));
+    expect(await box('Session')).toHaveValue('2026-27!');
+    expect(readDraft(draftOf('fees.yaml'))?.version).toBe('v1');
   });
 
   it('is not restored once discarded, even if the last letter was typed just before', async () => {

@@ -5,7 +5,7 @@ import { TranslationLinks } from './Languages';
 import { forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOf, useEditor, moveFocus, SCREEN } from './editor-context';
-import { nameDraft, readDraft, keepDraft, nameNewDraft } from './drafts';
+import { nameDraft, readDraft, keepDraft, nameNewDraft, type KeptDraft } from './drafts';
 import { formatDateTime } from '@/lib/text/dates';
 import { FileForm, isNotice, type FormProps } from './FileForm';
 import { SavedPanel } from './SavedPanel';
@@ -127,6 +127,7 @@ function EditForm({ draft, ...form }: EditFormProps) {
     return of === undefined ? nameNewDraft(kind.kind) : nameDraft(of);
   });
   const [kept, setKept] = useState(() => readDraft(name));
+  const [dropped, setDropped] = useState<KeptDraft>();
   const [saved, setSaved] = useState<Saved>();
   useEffect(() => {
     // Use an effect, which runs later: a form stores its unsaved text once more when it unmounts.
@@ -148,11 +149,30 @@ function EditForm({ draft, ...form }: EditFormProps) {
               type="button"
               className="button button-quiet"
               onClick={() => {
+                setDropped(readDraft(name));
                 setKept(undefined);
                 moveFocus(SCREEN);
               }}
             >
               {text.forget}
+            </button>
+          </div>
+        </div>
+      ) : dropped ? (
+        <div className="notice" role="status">
+          <div>
+            <p>{text.dropped}</p>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => {
+                keepDraft(name, dropped);
+                setKept(dropped);
+                setDropped(undefined);
+                moveFocus(SCREEN);
+              }}
+            >
+              {text.bringBack}
             </button>
           </div>
         </div>

@@ -62,7 +62,8 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
         {publishing.state === 'published' && endedAt ? (
           <p>{fillIn(text.publishedAt, { time: formatDateTime(new Date(endedAt)) })}</p>
         ) : null}
-        {publishing.state === 'never' ? null : <p>{sentence}</p>}
+        {/* What waits was saved after an earlier success, whose sentence would seem to be about it. */}
+        {publishing.state === 'published' && !isDone && !isQuiet ? null : <p>{sentence}</p>}
       </Status>
       {isDone ? (
         <a className="button" href="/" id="see-website">

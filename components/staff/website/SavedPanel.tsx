@@ -74,15 +74,15 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
           <a href="?">{text.toStart}</a>
         </div>
       </div>
-      <ProblemList problems={problems} title={text.remaining} />
       <Loaded load={api.state}>
         {(state) => (
           <>
-            <TranslationLinks languages={state.languages} path={path} />
             {isLive ? null : <PublishPanel title={text.publishTitle} state={state} />}
+            <TranslationLinks languages={state.languages} path={path} />
           </>
         )}
       </Loaded>
+      <ProblemList problems={problems} title={text.remaining} />
       {isLive || version === undefined ? null : <LookButton request={() => ({ path })} />}
     </>
   );

@@ -16,8 +16,9 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const { value, refresh } = answer;
   const isLoaded = value !== undefined;
   useEffect(() => {
-    // A new screen has no heading until it has loaded, so until now the screen itself has had the focus.
-    if (isLoaded && document.activeElement?.id === SCREEN) moveFocus(SCREEN);
+    // A new screen has no heading until it has loaded, so until now the screen itself has had the focus. A form may
+    // move it to a field: wait for that.
+    if (isLoaded) setTimeout(() => document.activeElement?.id === SCREEN && moveFocus(SCREEN));
   }, [isLoaded]);
   return (
     <>
