@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
 import { expectAccessible, expectAccessibleInBoth } from './expect-accessible';
@@ -73,6 +73,21 @@ test('results appear while the visitor types, are counted for screen readers, an
   await expect(page).toHaveURL(new RegExp(`${ROUTE}(#|$)`));
   await page.goBack();
   await expect(resultsOf(page)).toHaveCount(count);
+});
+
+test('classes that answer alike share one result, with links from the youngest class to the oldest', async ({
+  page,
+}) => {
+  await page.goto(`/search?q=${encodeURIComponent(words.class.uniform)}`);
+  const shared = resultsOf(page).filter({ has: page.getByRole('list') });
+  await expect(shared).toHaveCount(1);
+  const linksIn = (place: Locator) =>
+    place.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const classes = await linksIn(shared.getByRole('list'));
+  expect(classes.length).toBeGreaterThan(2);
+  await page.goto('/site-map');
+  const inOrder = await linksIn(page.getByRole('main'));
+  expect(classes).toEqual(inOrder.filter((address) => classes.includes(address)));
 });
 
 test('if nothing is found, the main pages and the telephone number are shown, and no part of the address becomes HTML', async ({

@@ -11,6 +11,8 @@ declare const INDEX: string;
 /** A result whose score is below this share of the first one's is noise. */
 const LEAST = 0.25;
 const MOST = 8;
+/** Pages of classes with at least this share of the first one's score answer alike. */
+const ALIKE = 0.8;
 const NEAR = 3;
 /** Characters of a page's text around the first marked word. */
 const EXCERPT = 160;
@@ -47,9 +49,16 @@ async function answer(): Promise<void> {
     // The visitor has typed a newer question meanwhile.
     if (question !== field.value.trim()) return;
     const found = search.find(question);
-    const results = found.filter(({ score }) => score >= LEAST * found[0]!.score).slice(0, MOST);
+    const good = found.filter(({ score }) => score >= LEAST * found[0]!.score);
+    // Classes that answer alike would push out all other pages: the first stands for them.
+    const [first, ...others] = good.filter(({ page: { route } }) => isClass(route));
+    const isAlike = others.filter(({ score }) => score >= ALIKE * first!.score).length > 1;
+    const results = isAlike
+      ? good.filter((each) => !others.includes(each)).slice(0, MOST)
+      : good.slice(0, MOST);
     const isMarked = search.marker(question);
     const items = results.map((each) => itemOf(each, isMarked));
+    if (isAlike) items[results.indexOf(first!)]?.append(linksTo(search.inOrder([first!, ...others])));
     show(sayHowMany(items.length, question), items, !items.length);
     const near = items.length ? [] : search.findNear(question).slice(0, NEAR);
     if (near.length)
@@ -97,8 +106,10 @@ function itemOf(
 function kindOf(route: string): string {
   if (route.endsWith('.pdf')) return words.pdf;
   if (route.includes('/notice/')) return words.notice;
-  return route.includes('/class/') ? words.class : words.page;
+  return isClass(route) ? words.class : words.page;
 }
+
+const isClass = (route: string): boolean => route.includes('/class/');
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 

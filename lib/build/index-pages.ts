@@ -18,7 +18,7 @@ interface Choices {
 
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 const UNREAD_CLASS =
-  /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next|now|urgent)\b/;
+  /\b(no-print|breadcrumb|new-tab|pass-on|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next|now|urgent|class-card-address)\b/;
 const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$/;
 /** Matches elements that only styles keep apart, so the index needs a space between their texts. */
 const APART = /^(b|span|time)$/;
@@ -30,7 +30,11 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
   const siteMap = documents.find(({ route }) => route === '/site-map')?.nodes ?? [];
   const linkTexts = linksIn(siteMap).map(([to, text]) => [to.replace(/#.*/, ''), text] as const);
   const files = new Map<string, string>();
-  const read = documents.filter(({ route }) => route !== '/site-map');
+  // In the order of the site map, which lists classes from the youngest to the oldest.
+  const placeOf = ({ route }: { route: string }): number => linkTexts.findIndex(([to]) => to === route);
+  const read = documents
+    .filter(({ route }) => route !== '/site-map')
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
   const indexed = read.map(({ route, nodes }) => {
     const main = DomUtils.findOne(({ name }) => name === 'main', nodes);
     const { title, sections } = readSections(main?.children ?? [], choices.day);
@@ -58,7 +62,11 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
   return [...indexed, ...ofFiles];
 }
 
-const clean = (text: string): string => text.replaceAll(/[\s\u00a0\u2060]+/g, ' ').trim();
+const clean = (text: string): string =>
+  text
+    .replaceAll('\u2060', '')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
 
 function linksIn(nodes: Children): [address: string, text: string][] {
   return DomUtils.findAll(

@@ -51,6 +51,9 @@ export function createSearch(index: SearchIndex) {
     find: (question: string) => rank(read(question), vocabulary, W.least),
     /** Pages that have at least some of the question's words. */
     findNear: (question: string) => rank(read(question), vocabulary, W.leastNear),
+    /** The pages of results, in the order of the site map. */
+    inOrder: (results: readonly Result[]) =>
+      index.pages.filter((page) => results.some((each) => each.page === page)),
     /** Returns a function that tells whether a word of a text matches a word of the question. */
     marker: (question: string) => {
       const wanted = wantedKeys(read(question));
