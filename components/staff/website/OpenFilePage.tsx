@@ -134,6 +134,9 @@ function EditForm({ draft, ...form }: EditFormProps) {
     if (saved || !kept) keepDraft(name, undefined);
   }, [saved, kept, name]);
   if (saved) return <SavedPanel saved={saved} />;
+  const offer = kept
+    ? { text: fillIn(text.restored, { time: formatDateTime(new Date(kept.at)) }), button: text.forget }
+    : dropped && { text: text.dropped, button: text.bringBack };
   return (
     <>
       {file ? (
@@ -141,38 +144,21 @@ function EditForm({ draft, ...form }: EditFormProps) {
       ) : (
         <UnsavedDrafts kind={kind.kind} open={name} />
       )}
-      {kept ? (
+      {offer ? (
         <div className="notice" role="status">
           <div>
-            <p>{fillIn(text.restored, { time: formatDateTime(new Date(kept.at)) })}</p>
+            <p>{offer.text}</p>
             <button
               type="button"
               className="button button-quiet"
               onClick={() => {
-                setDropped(readDraft(name));
-                setKept(undefined);
-                moveFocus(SCREEN);
-              }}
-            >
-              {text.forget}
-            </button>
-          </div>
-        </div>
-      ) : dropped ? (
-        <div className="notice" role="status">
-          <div>
-            <p>{text.dropped}</p>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => {
-                keepDraft(name, dropped);
+                setDropped(kept && readDraft(name));
+                if (dropped) keepDraft(name, dropped);
                 setKept(dropped);
-                setDropped(undefined);
                 moveFocus(SCREEN);
               }}
             >
-              {text.bringBack}
+              {offer.button}
             </button>
           </div>
         </div>

@@ -110,6 +110,14 @@ describe('the start', () => {
     expect(answers).toEqual([]);
   });
 
+  it('says when it last published, but not that everything saved is on the website, while something waits', async () => {
+    const done = { ...STATE.publishing, state: 'published', sentence: 'All is shown.' };
+    const publishing = { ...done, endedAt: '2026-11-21T06:30:00Z' };
+    renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], publishing } });
+    expect(await screen.findByText(/^Published on 21 November 2026/)).toBeVisible();
+    expect(screen.queryByText('All is shown.')).not.toBeInTheDocument();
+  });
+
   it('keeps the focus while it publishes, and then moves it to the link to the website', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
