@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/content';
 import type { Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
 import { contentOfClass, factsOf } from '@/lib/site/class-card';
-import { formatDays, hoursOfStages, seasonOn } from '@/lib/site/hours';
+import { seasonOn } from '@/lib/site/hours';
 import type { ClassPage as Page } from '@/lib/site/site-pages';
 import { keepTogether } from '@/lib/text/keep-together';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
@@ -21,7 +21,7 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
         title={title}
         steps={steps}
         picture={factsOf(content, of.name)}
-        facts={own.timings && timesOf(own.timings, day)}
+        facts={own.timings && gateHours(own.timings, day)}
       />
       <div className="shell page-body class-page">
         <ClassCard content={content} of={of} facts={facts} day={day} />
@@ -36,14 +36,11 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   );
 }
 
-/** The school hours (if they are the same for all stages) and the gate hours of the current season. */
-function timesOf(timings: Timings, day: string) {
+/** The gate hours of the current season. Today's school hours stand in the class card. */
+function gateHours(timings: Timings, day: string) {
   const season = seasonOn(timings, day);
-  const [hours, ...others] = hoursOfStages(season);
   const gate = { begins: season.gateOpens, ends: season.gateCloses };
-  const days = `${words.timings.hours}, ${formatDays(timings.days, words.timings.span)}`;
   return [
-    ...(hours && !others.length ? [{ text: days, figure: keepTogether(span(hours)) }] : []),
     { text: keepTogether(`${words.timings.gate}, ${nameOf(season)}`), figure: keepTogether(span(gate)) },
   ];
 }

@@ -27,7 +27,7 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
           {others.length ? (
             <section aria-labelledby="section-pages" className="no-print">
               <h2 id="section-pages">{fillIn(words.page.section, { section: list?.title ?? '' })}</h2>
-              <ul className="cards cards-of-three">
+              <ul className="cards cards-of-four">
                 {others.map((each) => (
                   <li key={each.route} className="card link-card">
                     <div>
@@ -42,7 +42,7 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
             </section>
           ) : null}
         </article>
-        <Beside contact={contactOf(school, list?.contact)} route={route} />
+        <Beside contact={contactOf(school, (to ?? list)?.contact)} route={route} />
       </div>
       <StructuredData data={[describeBreadcrumb(school, [...steps, { title, route }])]} />
     </>
