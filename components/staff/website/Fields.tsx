@@ -1,10 +1,12 @@
 import { useState, type ReactNode, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
+import { sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useEditor, moveFocus } from './editor-context';
 import { useFormServices, useOpen, useValue, idOf, problemsBelow, sortFields, nameOf } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
+import { Thumbnail } from './PictureChooser';
 import { useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;
@@ -134,6 +136,8 @@ function List({ field, path }: FieldProps) {
   );
 }
 
+const wordsIn = (value: Typed | undefined): string => (typeof value === 'string' ? value : '');
+
 interface ItemProps extends FieldProps {
   index: number;
   label: string;
@@ -145,6 +149,7 @@ function Item({ field, path, index, label, rows }: ItemProps) {
   const { problems } = useFormServices();
   const { website: text } = useEditor().words;
   const name = useValue(path, (value) => nameOf(value, index));
+  const [picture, date] = [useValue([...path, 'picture'], wordsIn), useValue([...path, 'date'], wordsIn)];
   const button = (word: string, act: () => void, isOff = false) => (
     <button
       type="button"
@@ -191,7 +196,9 @@ function Item({ field, path, index, label, rows }: ItemProps) {
         path={path}
         summary={
           <>
+            {picture ? <Thumbnail key={picture} name={picture} /> : null}
             {name}
+            {date && sayDays(date) !== name ? <span className="note-inline"> {sayDays(date)}</span> : null}
             {isWrong ? <strong> {text.toCorrect}</strong> : null}
           </>
         }

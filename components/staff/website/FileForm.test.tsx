@@ -106,6 +106,8 @@ describe('a new file', () => {
     await user.click(screen.getByLabelText('Text'));
     await user.tab();
     expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(/is missing\./);
+    await user.type(screen.getByLabelText('Text'), 'A');
+    expect(screen.queryByText('is missing.')).not.toBeInTheDocument();
   });
 
   it('can link to a page of the site, or to any other address', async () => {

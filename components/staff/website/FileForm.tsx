@@ -6,7 +6,7 @@ import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
 import { FieldGroup } from './Fields';
-import { FormContext, createForm, idOf } from './form-values';
+import { FormContext, createForm, idOf, type FoundProblem } from './form-values';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { TranslationFields } from './TranslationFields';
@@ -53,7 +53,13 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const [base, setBase] = useState<KeptDraft['base']>(
     !kept || kept.version === file?.version ? file?.values : kept.base,
   );
-  const [checked, setChecked] = useState<Checked>({ problems: file?.problems ?? [], elsewhere: [] });
+  const noteEmpty = (problems: Checked['problems']): readonly FoundProblem[] =>
+    problems.map((each) => ({ ...each, wasEmpty: form.get(each.path) === undefined }));
+  const [checked, setChecked] = useState(() => ({
+    problems: noteEmpty(file?.problems ?? []),
+    elsewhere: [] as Checked['elsewhere'],
+  }));
+  const show = (found: Checked): void => setChecked({ ...found, problems: noteEmpty(found.problems) });
   const [conflict, setConflict] = useState<Conflict>();
   const [isKept, setIsKept] = useState(true);
   // Until the first save, an empty box that nobody has visited is not a mistake.
@@ -77,8 +83,9 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   useEffect(() => {
     const items = add === undefined ? undefined : form.get([add]);
-    if (add !== undefined && Array.isArray(items)) form.set([add, items.length], {});
-    const first = Array.isArray(items) ? [add ?? '', items.length] : at?.split('.');
+    // Before the others: a new photo belongs at the top of the gallery.
+    if (add !== undefined && Array.isArray(items)) form.set([add], [{}, ...(items as Typed[])]);
+    const first = Array.isArray(items) ? [add ?? '', 0] : at?.split('.');
     if (first) moveFocus(idOf(first), true);
   }, [form, at, add]);
 
@@ -95,7 +102,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
         timer = undefined;
         setIsKept(keep());
         // Ignore a failure: saving repeats the check, and shows why the server did not answer.
-        api.check(draft()).then(setChecked, () => undefined);
+        api.check(draft()).then(show, () => undefined);
       }, PAUSE_MS);
     });
     /** Keeps the last words, which were not followed by a pause. */
@@ -109,7 +116,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       leave();
       window.removeEventListener('pagehide', leave);
     };
-    // `keep` reads the draft from the form and the ref.
+    // `keep` and `show` read the form and the ref.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, name, api, base]);
 
@@ -124,7 +131,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
     if (refusal && 'fields' in refusal) setConflict(refusal);
-    else if (refusal && 'problems' in refusal) setChecked(refusal);
+    else if (refusal && 'problems' in refusal) show(refusal);
     else throw error;
     setTried(true);
     const problems = 'problems' in refusal ? refusal.problems : [];

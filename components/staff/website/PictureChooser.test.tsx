@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { LONGEST_SIDE, shrunkSize } from './upload';
 import { keepDraft } from './drafts';
-import { draftOf, renderEditor, TEXT } from './testing/render-editor';
+import { draftOf, FEES, Refusal, renderEditor, TEXT } from './testing/render-editor';
 
 /** A pending upload that a test answers. */
 class FakeRequest extends EventTarget {
@@ -114,6 +114,44 @@ test('a photo that could not be sent can be sent again without choosing it again
   const second = await sentOnce(2);
   act(() => second.answer(200, { name: 'img-1.jpg' }));
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
+});
+
+test('photos chosen together become items of the gallery, before the others, and each is sent once', async () => {
+  const { bodiesOf } = renderEditor('?file=gallery.yaml&add=pictures', {
+    'GET File': {
+      ...FEES,
+      kind: 'gallery',
+      path: 'gallery.yaml',
+      values: { pictures: [{ picture: 'hall.jpg', caption: 'Hall', date: '2026-11-20' }] },
+    },
+    'GET Picture': { bytes: btoa('JPEG') },
+    'POST Save': new Refusal(500, {}),
+  });
+  const [input] = await screen.findAllByLabelText('Picture');
+  await act(async () => {
+    fireEvent.change(input!, { target: { files: [photo, photo, photo] } });
+  });
+  const answer = async (times: number) => {
+    const request = await sentOnce(times);
+    act(() => request.answer(200, { name: `${times}.jpg` }));
+  };
+  await answer(1);
+  const failing = await sentOnce(2);
+  act(() => {
+    failing.dispatchEvent(new Event('error'));
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await answer(3);
+  await answer(4);
+  expect(await screen.findByText('Pictures (4)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  const names = ['1.jpg', '3.jpg', '4.jpg', 'hall.jpg'].map((picture) =>
+    expect.objectContaining({ picture }),
+  );
+  await waitFor(() =>
+    expect(bodiesOf('POST Save')).toEqual([expect.objectContaining({ values: { pictures: names } })]),
+  );
+  expect(screen.getByText('20 November 2026')).toBeInTheDocument();
 });
 
 test('the server’s reason for refusing a file is shown', async () => {

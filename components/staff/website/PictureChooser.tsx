@@ -21,7 +21,7 @@ function askBeforeLeaving(event: Event): void {
 }
 
 /** A new photo or PDF from this device, or one that the website already has. */
-export function PictureChooser({ field, value, onChange, id, invalid, describedBy }: ControlProps) {
+export function PictureChooser({ field, value, onChange, onMore, id, invalid, describedBy }: ControlProps) {
   const { kinds, words } = useEditor();
   const { transport } = useStaff();
   const { website: text } = words;
@@ -29,7 +29,9 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   const isPicture = field.refers === 'picture';
   const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
   const [done, setDone] = useState(0);
-  const last = useRef<File | null>(null);
+  /** Those not yet sent. */
+  const waiting = useRef<File[]>([]);
+  const sentBefore = useRef(0);
   const { send, busy, failure } = useSending((error) => {
     if (error instanceof UnsuitableFile) return { message: error.message, mayRetry: false };
     return { ...describeEditorFailure(error, words), mayRetry: true };
@@ -46,32 +48,41 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
     onChange(name);
     moveFocus(id);
   };
-  const upload = (file: File): void => {
-    last.current = file;
+  const uploadOne = async (file: File, signal: AbortSignal): Promise<string> => {
     setDone(0);
+    if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
+    if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
+    const small = isPicture ? await shrinkPhoto(file, text.unreadable) : { photo: file, name: file.name };
+    const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
+    return (await uploadFile(transport, options)).name;
+  };
+  const upload = (): void => {
     const sent = send(async (signal) => {
-      if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
-      if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
-      const small = isPicture ? await shrinkPhoto(file, text.unreadable) : { photo: file, name: file.name };
-      const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
-      const { name } = await uploadFile(transport, options);
-      onChange(name);
+      for (let file = waiting.current[0]; file; file = waiting.current[0]) {
+        const name = await uploadOne(file, signal);
+        waiting.current.shift();
+        if (sentBefore.current === 0) onChange(name);
+        else onMore?.(name, sentBefore.current);
+        sentBefore.current += 1;
+      }
       setDone(1);
     });
     awaitUpload(id, sent);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    if (file && !busy) upload(file);
+    const files = [...(target.files ?? [])];
     target.value = '';
+    if (!files.length || busy) return;
+    waiting.current = files;
+    sentBefore.current = 0;
+    upload();
   };
   const chosen = typeof value === 'string' ? value : '';
-  const src = own.find(({ name }) => name === chosen)?.src;
   return (
     <div>
       {chosen ? (
         <p className="chosen">
-          {isPicture ? <Thumbnail key={chosen} name={chosen} src={src} /> : null}
+          {isPicture ? <Thumbnail key={chosen} name={chosen} /> : null}
           <span>{chosen}</span>
           <button type="button" className="row-button" onClick={() => takeOwn(undefined)}>
             {text.takeAway}
@@ -82,6 +93,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
         id={id}
         type="file"
         accept={isPicture ? 'image/*,.heic,.heif' : PDF}
+        multiple={onMore !== undefined}
         aria-describedby={describedBy}
         aria-invalid={invalid}
         aria-disabled={busy || undefined}
@@ -103,7 +115,7 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
             type="button"
             className="button button-quiet"
             onClick={() => {
-              if (last.current) upload(last.current);
+              upload();
               // This button disappears.
               moveFocus(id);
             }}
@@ -117,9 +129,10 @@ export function PictureChooser({ field, value, onChange, id, invalid, describedB
   );
 }
 
-/** @param src its address, if it is on the website; otherwise the server sends a small version */
-function Thumbnail({ name, src }: { name: string; src?: string }) {
-  const { api } = useEditor();
+/** A picture on the website, or else a small version from the server. */
+export function Thumbnail({ name }: { name: string }) {
+  const { api, kinds } = useEditor();
+  const src = kinds.choices.pictures.find((each) => each.name === name)?.src;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -139,7 +152,7 @@ function Thumbnail({ name, src }: { name: string; src?: string }) {
 
 interface OwnFilesProps {
   id: string;
-  own: readonly { name: string; src?: string }[];
+  own: readonly { name: string }[];
   onChoose: (name: string) => void;
   isPicture: boolean;
 }
@@ -163,7 +176,7 @@ function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
             onChange={({ target }) => setFilter(target.value)}
           />
           <ul className="own-files">
-            {found.slice(0, MOST_SHOWN).map(({ name, src }) => (
+            {found.slice(0, MOST_SHOWN).map(({ name }) => (
               <li key={name}>
                 <button
                   type="button"
@@ -173,7 +186,7 @@ function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
                     setOpen(false);
                   }}
                 >
-                  {isPicture ? <Thumbnail name={name} src={src} /> : null}
+                  {isPicture ? <Thumbnail name={name} /> : null}
                   {name}
                 </button>
               </li>

@@ -1,9 +1,9 @@
 import type { Path } from '@/lib/content/parse/values';
-import type { FormField, FormProblem, Typed } from '@/lib/editing/forms/api/forms';
+import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
 import { Control } from './Control';
 import { useEditor, moveFocus } from './editor-context';
-import { useFormServices, useValue, exampleOf, idOf, samePath } from './form-values';
+import { useFormServices, useValue, exampleOf, idOf, samePath, type FoundProblem } from './form-values';
 
 export interface FieldProps {
   field: FormField;
@@ -29,6 +29,14 @@ export function SingleField({
   const name = path[path.length - 1];
   const marks: Partial<Record<string, string>> = { alt: words.website.withPicture, consent: '' };
   const mark = marks[String(name)] ?? words.website.optional;
+  const [at = 0, list] = [path.at(-2), path.slice(0, -2)];
+  const isOfList = field.refers === 'picture' && !field.optional && typeof at === 'number';
+  /** Pictures that were chosen together become items one after the other. */
+  const addAfter = (picture: string, after: number): void => {
+    const items = [...(form.get(list) as readonly Typed[])];
+    items.splice(Number(at) + after, 0, { picture });
+    form.set(list, items);
+  };
   const described = [!isCell && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -46,6 +54,7 @@ export function SingleField({
         field={field}
         value={value}
         onChange={(own) => form.set(path, own)}
+        onMore={isOfList ? addAfter : undefined}
         id={id}
         invalid={wrong}
         describedBy={described || undefined}
@@ -69,8 +78,12 @@ export function hintOf({ description, choices }: FormField): string {
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-function useProblemsAt(path: Path): readonly FormProblem[] {
-  return useFormServices().problems.filter((each) => samePath(each.path, path));
+/** Without those of a box that was empty when it was checked, and no longer is. */
+function useProblemsAt(path: Path): readonly FoundProblem[] {
+  const isFilled = useValue(path, (value) => Number(value !== undefined));
+  return useFormServices().problems.filter(
+    (each) => samePath(each.path, path) && !(isFilled && each.wasEmpty),
+  );
 }
 
 /** The check's sentences at a field, each with its remedy as a button. */

@@ -41,6 +41,8 @@ export interface ControlProps {
   value: Typed | undefined;
   /** Called with `undefined` when the box is emptied: this removes the field. */
   onChange: (value: Typed | undefined) => void;
+  /** For a list of pictures: called with each further picture that was chosen with the first. @param after its place */
+  onMore?: (picture: string, after: number) => void;
   id: string;
   invalid: boolean;
   describedBy?: string;
@@ -118,9 +120,12 @@ function areHeadings(cells: readonly (readonly [FormField, string])[]): boolean 
   return isLabel || /^\D*\p{L}\D*$/u.test(numbers.join(''));
 }
 
+/** A problem, and whether its box was empty when it was found. */
+export type FoundProblem = FormProblem & { wasEmpty?: boolean };
+
 export interface FormServices {
   form: Form;
-  problems: readonly FormProblem[];
+  problems: readonly FoundProblem[];
   /** Makes the next save wait for the last file chosen in a field. @param sent resolves to false if it was not sent */
   awaitUpload: (id: string, sent: Promise<boolean | undefined>) => void;
 }

@@ -51,6 +51,11 @@ test('a new file, a deleted file and a changed text below the fields are describ
   expect(describeChanges('pages', undefined, page)).toEqual(['Added']);
   expect(describeChanges('pages', page, undefined)).toEqual(['Deleted']);
   expect(describeChanges('pages', page, page.replace('Text', 'Words'))).toEqual([
-    'Text of the page: changed',
+    'Text of the page: from “Text.” to “Words.”',
   ]);
+  const long = `${page}\n- Fees are paid at the counter, Monday to Saturday, from 8.00 am to 1.00 pm.\n`;
+  expect(describeChanges('pages', long, `${long.replace('1.00', '2.00')}- New.\n`)).toEqual([
+    'Text of the page: from “… from 8.00 am to 1.00 pm.” to “… from 8.00 am to 2.00 pm.”, and 1 more',
+  ]);
+  expect(describeChanges('pages', page, long)).toEqual([expect.stringContaining('added “- Fees')]);
 });

@@ -24,7 +24,8 @@ export function describeChanges(
   if (after === undefined) return ['Deleted'];
   const [was, is] = [partsOf(before), partsOf(after)];
   const fields = compare(kind, { path: [], whole: was.fields }, { path: [], whole: is.fields });
-  if (was.body.trim() !== is.body.trim()) fields.push(`${labelOf([BODY])}: changed`);
+  if (was.body.trim() !== is.body.trim())
+    fields.push(`${labelOf([BODY])}: ${compareLines(was.body, is.body)}`);
   const isNoted = is.isTranslation && fields.length === 0 && before !== after;
   return isNoted ? ['Confirmed that it still fits the English text'] : fields;
 }
@@ -71,7 +72,7 @@ function compare(kind: KindName, before: Side, after: Side): string[] {
   }
   const say = (side: Side, what: string): string[] => [`${nameOf(kind, side).replace(/\?$/, '')}: ${what}`];
   const { choices = [] } = fieldAt(fieldOf(kindOf(kind).schema), after.path) ?? {};
-  const [old, now] = [was, is].map((value) =>
+  const [old, now] = fromDifference(was, is).map((value) =>
     show(choices.includes(value as string) ? nameChoice(value) : value),
   );
   if (was === undefined || was === null) return say(after, `added${now && ` ${now}`}`);
@@ -92,6 +93,29 @@ function compareLists(kind: KindName, before: Side, after: Side, was: unknown[],
   const kept = sources.filter((from) => from !== undefined);
   const isMoved = kept.some((from, at) => at > 0 && from < (kept[at - 1] ?? 0));
   return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: order changed`] : [])];
+}
+
+/** The first lines that differ, and how many others do. */
+function compareLines(before: string, after: string): string {
+  const linesOf = (text: string) => text.split(/\s*\n\s*/);
+  const [was, is] = [linesOf(before), linesOf(after)];
+  const gone = was.filter((line) => !is.includes(line));
+  const added = is.filter((line) => !was.includes(line));
+  const [old, now] = fromDifference(gone[0], added[0]).map((line) => line && quote(line, 60));
+  const others = Math.max(gone.length, added.length) - 1;
+  const first =
+    old && now ? `from ${old} to ${now}` : now ? `added ${now}` : old ? `removed ${old}` : 'changed';
+  return others > 0 ? `${first}, and ${others} more` : first;
+}
+
+/** Long texts without most of what they have in common at their beginning. */
+function fromDifference<T>(was: T, is: T): T[] {
+  if (typeof was !== 'string' || typeof is !== 'string') return [was, is];
+  let same = 0;
+  while (same < was.length && was[same] === is[same]) same += 1;
+  const start = was.lastIndexOf(' ', same - 15);
+  const cut = (text: string) => (same > 40 && start > 0 ? `…${text.slice(start)}` : text);
+  return [cut(was), cut(is)] as T[];
 }
 
 /** `['tuition', 1, 'total']` → `Total of VI-VIII` */

@@ -69,6 +69,21 @@ export const KINDS: Kinds = {
         }),
       },
     }),
+    kindOf('gallery', {
+      fields: {
+        pictures: fieldOf('Pictures', {
+          type: 'array',
+          item: fieldOf('Row', {
+            type: 'object',
+            fields: {
+              picture: fieldOf('Picture', { refers: 'picture' }),
+              caption: fieldOf('Caption'),
+              date: fieldOf('Day', { form: 'date', optional: true }),
+            },
+          }),
+        }),
+      },
+    }),
     kindOf('pages', {
       isMany: true,
       fields: {
