@@ -33,6 +33,7 @@ import { inLanguage } from '@/lib/build/languages';
 import { putNotices } from '@/lib/build/put-notice';
 import { firstSentence } from '@/lib/text/first-sentence';
 import type { Shown } from './previews';
+import { isText } from './saves';
 
 /**
  * The process that checks and previews the content; `server/content/editor.ts` starts it. Because it renders pages, only
@@ -57,6 +58,21 @@ const PAGE_CALLS = {
       .map((problem) => toFormProblem(problem))
       .map(({ field, message }) => firstSentence(`${field}: ${message}`));
     return { changes, notes, route: routeIn(translation?.language, route) };
+  },
+  /** The address of the page of these files, if they are all on one page. */
+  findPage: async (files: readonly string[]): Promise<string | undefined> => {
+    const judged = await judgeWith();
+    // A picture is on the page of the text that names it.
+    const texts = files.filter(isText);
+    const found = texts.map((own) => {
+      const translation = splitTranslation(own);
+      const { kind, path: english } = findFile(translation?.english ?? own);
+      return routeIn(translation?.language, routeFor(kind, english, judged));
+    });
+    const [page, ...others] = new Set(found);
+    // An announcement that is planned or has ended has no page.
+    const isThere = page !== undefined && existsSync(path.join(SITE_FOLDER, `${page}.html`));
+    return isThere && !others.length ? page : undefined;
   },
   /** The file of a new picture in one size, which the website does not have yet. Null for any other address. */
   picture: async (route: string): Promise<Uint8Array | null> => {

@@ -240,7 +240,11 @@ describe('the calls of the editor', () => {
     const text = read(json.path);
     const gone = await editor.post('Delete', { path: json.path, version: json.version });
     expect([gone.status, existsSync(place(json.path))]).toEqual([200, false]);
+    const listed = async () =>
+      (await editor.get('List?kind=news')).json.deleted.map((save: { path: string }) => save.path);
+    expect(await listed()).toContain(json.path);
     const back = await editor.post('PutBack', { path: json.path, id: gone.json.before });
+    expect(await listed()).not.toContain(json.path);
     expect([read(json.path), back.json.changes]).toEqual([text, ['Put back']]);
     const { saves } = (await editor.get(`History?path=${json.path}`)).json;
     expect(saves.map(({ changes }: { changes: string[] }) => changes)).toEqual([

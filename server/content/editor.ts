@@ -48,6 +48,10 @@ export async function openEditor({ log, now, env }: { log: Log; now: () => Date;
     findMistakes: (publish) => call('mistakes', publish),
     // Somebody may have saved a notice while the pages were being built.
     onPublished: () => call('showNotices'),
+    findPage: async (published) =>
+      (await repository.knows(published))
+        ? call('findPage', await repository.changedSince(published))
+        : undefined,
   });
   // An interrupted save leaves a `.part` file. Delete it, because that save was never acknowledged.
   for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))

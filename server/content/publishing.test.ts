@@ -67,6 +67,7 @@ describe('publishing', () => {
       isAwake: () => mode === 'resting',
       rest: () => {},
       findMistakes: async () => (mode === 'refused' ? [MISTAKE] : []),
+      findPage: async (before) => (before === 'abc' ? '/fees' : undefined),
       onPublished: async () => {
         if (mode === 'brittle') throw new Error('the notices cannot be drawn');
       },
@@ -78,13 +79,15 @@ describe('publishing', () => {
     return { publishing, started, end: () => publishing.close() };
   }
   it('replaces the website with the checked pages, then runs the school’s command', async () => {
+    mkdirSync(place('.cache'));
+    writeFileSync(place('.cache/published-commit'), 'abc');
     const { publishing, started, end } = await publish('right', {
       PUBLISH_COMMAND: 'cp out/index.html sent.html',
     });
     expect(started).toMatchObject({ state: 'running', by: 'Asha Rao' });
     expect(() => publishing.start(ASHA)).toThrow('Asha Rao is publishing the website');
     await until(() => publishing.status().state !== 'running');
-    expect(publishing.status()).toMatchObject({ state: 'published', done: 1 });
+    expect(publishing.status()).toMatchObject({ state: 'published', done: 1, page: '/fees' });
     expect([page(), readFileSync(place('sent.html'), 'utf8'), publishing.published()]).toEqual([
       'new',
       'new',

@@ -39,6 +39,8 @@ interface Parts {
   rest: () => void;
   findMistakes: (publish: boolean) => Promise<readonly FormProblem[]>;
   onPublished: () => Promise<unknown>;
+  /** The address of the one page that differs from this commit; undefined if several do. */
+  findPage: (published: string) => Promise<string | undefined>;
 }
 
 /** @throws EditorRefusal if this server may no longer replace the website */
@@ -46,7 +48,7 @@ type MayReplace = () => Promise<void>;
 
 /** Runs one build at a time, checks the result, and only then replaces the website. */
 export function createPublishing(parts: Parts) {
-  const { log, now, env, head, isAwake, rest, findMistakes, onPublished } = parts;
+  const { log, now, env, head, isAwake, rest, findMistakes, onPublished, findPage } = parts;
   let status: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
   const groups = new Set<number>();
   const sending = new PQueue({ concurrency: 1 });
@@ -166,7 +168,10 @@ export function createPublishing(parts: Parts) {
         await send();
         if (!isLocal) text = 'The changes are on their way. The host of the website makes the pages.';
       }
+      const before = published();
+      const page = before && (await findPage(before).catch(() => undefined));
       if (commit) record(commit);
+      if (page) status = { ...status, page };
       status = { ...status, state: 'published', sentence: text, done: 1, problems: [], endedAt: stamp() };
       log('info', { event: 'website published', commit });
     } catch (error) {
@@ -213,8 +218,7 @@ export function createPublishing(parts: Parts) {
       });
       return status;
     },
-    published: (): string | undefined =>
-      existsSync(recordFile()) ? readFileSync(recordFile(), 'utf8').trim() || undefined : undefined,
+    published,
     record,
     async close(): Promise<void> {
       for (const group of groups) endGroup(group, 'SIGTERM');
@@ -231,6 +235,9 @@ function sayWhy(lines: string, mistakes: number): string {
   const isMemory = OUT_OF_MEMORY.test(lines);
   return `, because ${isMemory ? 'the server ran out of memory while it made the pages' : 'making the pages failed'}. ${TELL}`;
 }
+
+const published = (): string | undefined =>
+  existsSync(recordFile()) ? readFileSync(recordFile(), 'utf8').trim() || undefined : undefined;
 
 function record(commit: string): void {
   mkdirSync(path.dirname(recordFile()), { recursive: true });

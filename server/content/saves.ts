@@ -1,6 +1,6 @@
 import type { History, List, PastSave, Saved } from '@/lib/editing/forms/api/calls';
 import type { Draft } from '@/lib/editing/forms/api/forms';
-import { BINARIES, BINARY_NAMES, type KindName } from '@/lib/content/kinds/kinds';
+import { BINARIES, BINARY_NAMES, FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
 import type { Wish } from '@/lib/editing/forms/editor-calls';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { Change, Person } from '@/lib/editing/forms/repository';
@@ -10,7 +10,7 @@ import type { Editor } from './editor';
 
 const VERBS = { save: 'Change', delete: 'Delete', putBack: PUT_BACK } as const;
 
-const isText = (file: string): boolean =>
+export const isText = (file: string): boolean =>
   BINARY_NAMES.every((list) => !file.startsWith(`${BINARIES[list].folder}/`));
 
 /** Commits a save, a deletion, or a return to an earlier version. @throws EditorRefusal; nothing has changed then */
@@ -79,6 +79,25 @@ export async function filesOfSave({ repository }: Editor, id: string, path: stri
   return { bytes, others };
 }
 
+const MOST_DELETED = 20;
+
+/** The last save of each file of a kind that was deleted recently and is still gone, newest first. */
+async function listDeleted({ repository, call }: Pick<Editor, 'repository' | 'call'>, kind: KindName): Promise<readonly PastSave[]> {
+  if (!(kind in FOLDER_KINDS)) return [];
+  const commits = await repository.log(kind, MOST_DELETED, '--diff-filter=D');
+  const files = new Map<string, (typeof commits)[number]>();
+  for (const commit of commits)
+    for (const file of commit.paths) if (!files.has(file)) files.set(file, commit);
+  const saves = [...files].slice(0, MOST_DELETED).map(async ([path, { paths: _, ...commit }]) => ({
+    ...commit,
+    path,
+    before: await repository.bytesAt(`${commit.id}^`, path),
+  }));
+  // A file that was put back is as it was, or changed; in both cases it is not gone.
+  const found = await call('describe', await Promise.all(saves));
+  return found.filter(({ isPresent }) => isPresent);
+}
+
 /** The items of a kind. Marks each one whose last save is not on the website yet. */
 export async function listItems({ repository, call, publishing }: Editor, kind: KindName): Promise<List> {
   const { items } = await call('list', kind);
@@ -90,7 +109,8 @@ export async function listItems({ repository, call, publishing }: Editor, kind: 
     if (state !== 'shown' || kind === 'notices') return state;
     return isKnown ? (waiting.has(path) ? 'waiting' : 'shown') : 'saved';
   };
-  return { items: items.map((item) => ({ ...item, state: stateOf(item) })) };
+  const deleted = await listDeleted({ repository, call }, kind);
+  return { items: items.map((item) => ({ ...item, state: stateOf(item) })), deleted };
 }
 
 /** The most files of one commit that the history lists: an update of the program may change hundreds. */
@@ -130,8 +150,10 @@ export async function listWaiting(
     return [{ id, by, at, sentence, path, before, after }];
   });
   const found = (await Promise.all(saves)).flat();
-  return call(
+  const described = await call(
     'describe',
     found.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
   );
+  // Files for people, such as README.md, are not on the website.
+  return described.filter(({ path, title }) => !isText(path) || title !== path);
 }

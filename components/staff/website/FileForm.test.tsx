@@ -465,6 +465,16 @@ test('an urgent notice is on the website at once, and its text for WhatsApp is o
   await userEvent.click(button(TEXT.showNow));
   expect(await screen.findByRole('heading', { name: fillIn(TEXT.noticeOn, { count: 77 }) })).toHaveFocus();
   expect(screen.getByLabelText(TEXT.whatsApp)).toHaveValue('School closed\nTomorrow.');
+  await userEvent.click(button(TEXT.copy));
+  expect(await screen.findByText(TEXT.copied)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('School closed\nTomorrow.');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await userEvent.click(button(TEXT.copy));
+  expect(await screen.findByText(TEXT.uncopied)).toBeVisible();
+  expect(screen.getByRole('link', { name: TEXT.addHoliday })).toHaveAttribute(
+    'href',
+    '?kind=calendar&add=days',
+  );
   expect(bodiesOf('POST Save')).toEqual([
     { kind: 'notices', key: expect.any(String) as string, values: { label: 'School closed' } },
   ]);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { ListItem, Saved } from '@/lib/editing/forms/api/calls';
+import type { List, ListItem, Saved } from '@/lib/editing/forms/api/calls';
 import type { FormKind } from '@/lib/editing/forms/api/forms';
-import { sayDays } from '@/lib/text/dates';
+import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from '../Field';
 import { Status } from '../calls';
@@ -10,16 +10,17 @@ import { SavedPanel } from './SavedPanel';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOf, useEditor } from './editor-context';
 
-export function KindList({ kind: name }: { kind: string }) {
+export function KindList({ kind: name, add }: { kind: string; add?: string }) {
   const { api, kinds, words } = useEditor();
   const kind = kinds.kinds.find((each) => each.kind === name);
   const load = useCallback((signal: AbortSignal) => api.list({ kind: name }, signal), [api, name]);
   if (!kind) return <NewFilePage kind={name} />;
   return (
     <Loaded load={load}>
-      {({ items }, refresh) => {
+      {({ items, deleted }, refresh) => {
         const [only] = items;
-        if (!kind.isMany) return only ? <OpenFilePage path={only.path} /> : <NewFilePage kind={name} />;
+        if (!kind.isMany)
+          return only ? <OpenFilePage path={only.path} add={add} /> : <NewFilePage kind={name} />;
         return (
           <>
             <p className="crumbs">
@@ -27,6 +28,7 @@ export function KindList({ kind: name }: { kind: string }) {
             </p>
             <h1>{titleOf(words, name)}</h1>
             <Items kind={kind} items={items} onChange={refresh} />
+            {deleted.length ? <Deleted saves={deleted} /> : null}
           </>
         );
       }}
@@ -102,6 +104,28 @@ function Items({ kind, items, onChange }: ItemsProps) {
         );
       })}
     </>
+  );
+}
+
+/** Files that are gone. Their history has the button that puts them back. */
+function Deleted({ saves }: { saves: List['deleted'] }) {
+  const { website: text } = useEditor().words;
+  return (
+    <details className="card panel">
+      <summary>
+        {text.deletedItems} ({saves.length})
+      </summary>
+      <ul className="item-list">
+        {saves.map(({ path, title, by, at }) => (
+          <li key={path}>
+            <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
+            <span className="note">
+              {by}, {formatDateTime(new Date(at))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

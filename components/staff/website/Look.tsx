@@ -3,6 +3,7 @@ import type { Preview, PreviewRequest } from '@/lib/editing/forms/api/calls';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useStaff } from '../StaffProvider';
+import { CopyButton } from './CopyButton';
 import { SendButton } from './editor-calls';
 import { useEditor } from './editor-context';
 
@@ -77,6 +78,7 @@ export function ShareButton(props: LookProps) {
             value={shared.address}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
+          <CopyButton key={shared.address} of="shared-address" />
         </div>
       ) : null}
     </>

@@ -43,13 +43,13 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
             return (
               <li key={`${file} ${id} ${message}`}>
                 {readOnly ? (
-                  place
+                  <strong>{place}</strong>
                 ) : (
                   <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
                     {place}
                   </a>
                 )}
-                {[`: ${message}`, readOnly].filter(Boolean).join(' ')}
+                {kind ? `: ${message}` : <p>{[message, readOnly].filter(Boolean).join(' ')}</p>}
               </li>
             );
           })}

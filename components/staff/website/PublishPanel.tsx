@@ -22,7 +22,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
   const { api, words } = useEditor();
   const { website: text } = words;
   const [publishing, setPublishing] = useState<Publishing>(state.publishing);
-  const { sentence, done, endedAt, problems, log } = publishing;
+  const { sentence, done, endedAt, page = '/', problems, log } = publishing;
   const isRunning = publishing.state === 'running';
   /** True once publishing has succeeded: the next step is to look at the website. */
   const [isDone, setIsDone] = useState(false);
@@ -50,7 +50,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
       <h2 id="publish-title">{title}</h2>
       {(state.publish.isPossible || isRunning) && !isDone ? (
         <SendButton
-          text={text.publish}
+          text={isQuiet && !isRunning ? text.publishAgain : text.publish}
           className={isQuiet ? 'button button-quiet' : 'button'}
           isWaiting={isRunning}
           send={async (signal) => setPublishing(await api.publish({}, signal))}
@@ -66,7 +66,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
         {publishing.state === 'published' && !isDone && !isQuiet ? null : <p>{sentence}</p>}
       </Status>
       {isDone ? (
-        <a className="button" href="/" id="see-website">
+        <a className="button" href={page} id="see-website">
           {text.seeWebsite}
         </a>
       ) : null}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Saved } from '@/lib/editing/forms/api/calls';
 import { fillIn } from '@/lib/text/text';
 import { TranslationLinks } from './Languages';
+import { CopyButton } from './CopyButton';
 import { LookButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
@@ -47,6 +48,7 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
               value={whatsApp}
               onFocus={({ target }) => target.select()}
             />
+            <CopyButton of="whatsapp-text" />
             <a
               className="button"
               href={`https://wa.me/?text=${encodeURIComponent(whatsApp)}`}
@@ -55,6 +57,9 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
             >
               {text.openWhatsApp}
             </a>
+            <p>
+              {text.ifClosed} <a href="?kind=calendar&add=days">{text.addHoliday}</a>
+            </p>
           </div>
         ) : null}
         <div className="tools">

@@ -7,13 +7,14 @@ import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
 import { DashboardFrame, type StaffSchool } from '../DashboardFrame';
 import { StaffProvider, useSession, useStaff } from '../StaffProvider';
-import { AnswerState, useAnswer } from '../calls';
+import { useAnswer } from '../calls';
 import { FileHistory } from './FileHistory';
 import { KindList } from './KindList';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SignInAgain } from './SignInAgain';
 import { StartPage } from './StartPage';
 import { createEditorApi, describeEditorFailure } from './editor-api';
+import { EditorAnswer } from './editor-calls';
 import { EditorContext, moveFocus, SCREEN } from './editor-context';
 import { ownerOf } from './drafts';
 
@@ -77,7 +78,7 @@ export function WebsiteEditor({ words }: { words: Staff }) {
       ) : (
         <>
           <h1>{words.website.title}</h1>
-          <AnswerState {...answer} loading={words.website.loading} retry={words.locations.retry} />
+          <EditorAnswer {...answer} api={api} words={words} />
         </>
       )}
     </div>
@@ -91,7 +92,7 @@ function Screen({ query }: { query: URLSearchParams }) {
   if (file) return <OpenFilePage path={file} at={read('at')} add={read('add')} />;
   if (isNew) return <NewFilePage kind={isNew} draft={read('draft')} />;
   if (history) return <FileHistory path={history} />;
-  return kind ? <KindList kind={kind} /> : <StartPage />;
+  return kind ? <KindList kind={kind} add={read('add')} /> : <StartPage />;
 }
 
 function followLinks(): () => void {

@@ -3,12 +3,12 @@ import type { State } from '@/lib/editing/forms/api/calls';
 import type { FormKind } from '@/lib/editing/forms/api/forms';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { AnswerState, useAnswer } from '../calls';
+import { useAnswer } from '../calls';
 import { Languages } from './Languages';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { describeEditorFailure } from './editor-api';
-import { SendButton } from './editor-calls';
+import { EditorAnswer, SendButton } from './editor-calls';
 import { titleOf, useEditor } from './editor-context';
 import { UnsavedDrafts } from './UnsavedDrafts';
 
@@ -47,7 +47,7 @@ export function StartPage() {
         })}
       </ul>
       <UnsavedDrafts />
-      <AnswerState {...answer} loading={text.loading} retry={words.locations.retry} />
+      <EditorAnswer {...answer} api={api} words={words} />
       {state ? <Office state={state} onChange={answer.refresh} /> : null}
       <div className="kind-groups">
         {groups.map((group) => (
@@ -81,6 +81,11 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { repository, waiting, isWaitingKnown, todo } = state;
   const { sentence, files, repair, remote } = repository;
   const isCalm = isWaitingKnown && !waiting.length;
+  const titleOfWaiting = (): string => {
+    if (isCalm) return text.nothingWaits;
+    if (!isWaitingKnown) return text.someWait;
+    return waiting.length === 1 ? text.oneWaits : fillIn(text.waiting, { count: waiting.length });
+  };
   return (
     <>
       {sentence || remote ? (
@@ -101,12 +106,7 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           </div>
         </div>
       ) : null}
-      <PublishPanel
-        title={isCalm ? text.nothingWaits : text.waiting}
-        state={state}
-        onEnd={onChange}
-        isQuiet={isCalm}
-      >
+      <PublishPanel title={titleOfWaiting()} state={state} onEnd={onChange} isQuiet={isCalm}>
         {isWaitingKnown ? null : <p>{text.unknownWaits}</p>}
         <ul className="item-list">
           {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { useSession } from '../StaffProvider';
 import { AnswerState, FailureMessage, Spinner, Status, useAnswer, useSending } from '../calls';
 import { describeEditorFailure } from './editor-api';
-import { useEditor, moveFocus, SCREEN } from './editor-context';
+import { useEditor, moveFocus, SCREEN, type EditorServices } from './editor-context';
 
 interface LoadedProps<T> {
   load: (signal: AbortSignal) => Promise<T>;
@@ -11,7 +12,7 @@ interface LoadedProps<T> {
 
 /** Shows its children once `load` has succeeded, and otherwise a spinner or the reason for the failure. */
 export function Loaded<T>({ load, children }: LoadedProps<T>) {
-  const { words } = useEditor();
+  const { api, words } = useEditor();
   const answer = useAnswer(load, words, describeEditorFailure);
   const { value, refresh } = answer;
   const isLoaded = value !== undefined;
@@ -22,10 +23,31 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
   }, [isLoaded]);
   return (
     <>
-      <AnswerState {...answer} loading={words.website.loading} retry={words.locations.retry} />
+      <EditorAnswer {...answer} api={api} words={words} />
       {value === undefined ? null : children(value, refresh)}
     </>
   );
+}
+
+type AnswerProps = ReturnType<typeof useAnswer<unknown, Staff>> & Pick<EditorServices, 'api' | 'words'>;
+
+/** How long an answer may take before the page asks whether the server is making the pages, which slows it down. */
+const SLOW_MS = 2000;
+
+/** The spinner or the failure of a call. */
+export function EditorAnswer({ api, words, ...answer }: AnswerProps) {
+  const { website: text, locations } = words;
+  const [isPublishing, setIsPublishing] = useState(false);
+  const isOpening = answer.value === undefined && !answer.failure;
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    const ask = () => api.publishing({}).then(({ state }) => setIsPublishing(state === 'running'));
+    // Ignore a failure: the call that this one explains reports its own.
+    const timer = setTimeout(() => void ask().catch(() => undefined), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isOpening, api]);
+  const loading = isPublishing ? text.loadingSlowly : text.loading;
+  return <AnswerState {...answer} loading={loading} retry={locations.retry} />;
 }
 
 export function useEditorSending() {

@@ -91,13 +91,14 @@ export const STAFF_EN_IN = {
     certificates: 'Certificates that expire within 90 days',
     notices: 'Current notices and announcements',
     outdated: 'From an earlier session: please update',
-    untouched: 'Pages not changed for a year',
+    untouched: 'Pages not checked for a year',
     none: 'None.',
     endsOn: 'until {date}',
     noEnd: 'no end date',
     ofSession: 'session {date}',
-    changedOn: 'last changed on {date}',
+    changedOn: 'last checked on {date}',
     tasks: 'What you can do here',
+    hello: 'Hello, {name}.',
     // The first sentence of the dashboard.
     calm: 'Nothing needs your attention today.',
     one: 'One thing needs your attention: {what}.',
@@ -107,6 +108,7 @@ export const STAFF_EN_IN = {
     title: 'Website',
     description: 'Change the website of {school}.',
     loading: 'Opening …',
+    loadingSlowly: 'The website is being published, so this takes longer to open …',
     // Shown instead of the server's "forbidden".
     noRole:
       'Your account does not have permission to change the website. Ask whoever looks after the website to give your account the role “editor”.',
@@ -126,8 +128,10 @@ export const STAFF_EN_IN = {
     group_people: 'Pictures and people',
     group_pages: 'Pages',
     group_shown: 'View only',
-    waiting: 'Saved, not yet on the website',
-    nothingWaits: 'Nothing is waiting to be published',
+    oneWaits: 'One change is not yet on the website',
+    waiting: '{count} changes are not yet on the website',
+    nothingWaits: 'Everything saved is on the website',
+    someWait: 'What is not yet on the website',
     unknownWaits: 'Unpublished changes cannot be listed yet. Publish once; after that, they are listed here.',
     todo: 'What needs doing',
     repair_start: 'Start keeping all versions',
@@ -136,6 +140,7 @@ export const STAFF_EN_IN = {
     // Publishing
     publishTitle: 'Put it on the website',
     publish: 'Publish everything that is saved',
+    publishAgain: 'Publish again',
     publishedAt: 'Published on {time}.',
     seeWebsite: 'See the website',
     publishFailed: 'Correct this, then publish again:',
@@ -156,6 +161,7 @@ export const STAFF_EN_IN = {
     is_ended: 'Ended',
     until: 'until {date}',
     delete: 'Delete',
+    deletedItems: 'Deleted recently',
     deleted: '“{title}” is deleted. It leaves the website when you publish.',
     putBack: 'Put back',
     // The form of a file
@@ -202,6 +208,9 @@ export const STAFF_EN_IN = {
     preview: 'Preview, not on the website.',
     share: 'Address for the principal',
     shared: 'Anyone with this address can see the page until {time}:',
+    copy: 'Copy',
+    copied: 'Copied.',
+    uncopied: 'This browser did not copy it. The text is selected: copy it yourself.',
     // Pictures and PDFs
     sending: 'Sending …',
     sent: 'Sent.',
@@ -223,6 +232,8 @@ export const STAFF_EN_IN = {
     changeAgain: 'Change it again',
     whatsApp: 'For WhatsApp',
     openWhatsApp: 'Open WhatsApp',
+    ifClosed: 'If the school is closed, add the day to the calendar, so that the home page says so.',
+    addHoliday: 'Add the holiday to the calendar',
     // Shown if somebody else saved the file while its form was open.
     changedBy: '{name} saved a change to this while you were editing.',
     changedByHand: 'This was changed outside this page while you were editing.',

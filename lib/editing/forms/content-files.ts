@@ -105,7 +105,7 @@ export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 
   return page ? routeOf(page.path) : '/';
 }
 
-export async function listItems(kind: KindName): Promise<List> {
+export async function listItems(kind: KindName): Promise<Pick<List, 'items'>> {
   const judged = await judgeWith();
   const time = siteTime();
   const broken = new Set(

@@ -5,6 +5,8 @@ import type { Draft, FormProblem, TypedFields } from './forms';
 
 export interface List {
   items: readonly ListItem[];
+  /** The last save of each file that was deleted recently, newest first. */
+  deleted: readonly PastSave[];
 }
 
 export interface ListItem {
@@ -152,6 +154,8 @@ export interface Publishing {
   done: number;
   by?: string;
   endedAt?: string;
+  /** The address of the page that changed, if only one did. */
+  page?: string;
   /** The mistakes that made publishing fail. Empty if it failed for another reason, which `sentence` then gives. */
   problems: readonly FormProblem[];
   log?: string;
