@@ -45,6 +45,7 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
       <header className="greeting">
         <div>
           <h1>{words.title}</h1>
+          {name ? <p>{fillIn(words.hello, { name })}</p> : null}
           {office ? <NextTask facts={office} words={words} /> : null}
         </div>
         {scene ? <img {...scene} alt="" /> : null}
@@ -78,7 +79,7 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
             <Items items={office.notices} day={words.endsOn} words={words} />
           </section>
         ) : null}
-        <section className="card panel" aria-labelledby="overview-session">
+        <section className="card panel session" aria-labelledby="overview-session">
           <h2 id="overview-session">{words.session}</h2>
           {saysSomething ? (
             <dl className="facts">

@@ -107,7 +107,7 @@ describe('the dashboard', () => {
         <Overview words={STAFF_DEFAULTS} school={SCHOOL} office={office} />,
         {},
       );
-      const { textContent } = screen.getByRole('heading', { level: 1 }).nextElementSibling!;
+      const { textContent } = screen.getByText('Hello, Asha Rao.').nextElementSibling!;
       unmount();
       return textContent;
     };
