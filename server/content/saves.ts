@@ -82,7 +82,10 @@ export async function filesOfSave({ repository }: Editor, id: string, path: stri
 const MOST_DELETED = 20;
 
 /** The last save of each file of a kind that was deleted recently and is still gone, newest first. */
-async function listDeleted({ repository, call }: Pick<Editor, 'repository' | 'call'>, kind: KindName): Promise<readonly PastSave[]> {
+async function listDeleted(
+  { repository, call }: Pick<Editor, 'repository' | 'call'>,
+  kind: KindName,
+): Promise<readonly PastSave[]> {
   if (!(kind in FOLDER_KINDS)) return [];
   const commits = await repository.log(kind, MOST_DELETED, '--diff-filter=D');
   const files = new Map<string, (typeof commits)[number]>();

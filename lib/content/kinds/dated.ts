@@ -18,15 +18,22 @@ const attached = {
 };
 
 /** content/announcements/*.yaml: one line of the ticker. */
-export const announcementSchema = F.group('Short messages for families, in the moving line on the home page.', {
-  ...window,
-  title: F.text('A heading of a few words for the announcement.', 'Admission to Nursery', 60).optional(),
-  message: F.speech('The announcement. The moving line on the home page shows its first sentence.', 'Admission is open.', 2000),
-  to: F.link('A page that tells more.', '/admissionprocedure').optional(),
-  classes: F.ofClasses('The classes or the stage, if not all.', 'I-IV', 'stage').optional(),
-  newFamilies: F.yesNo('Whether only new families need this. If so, class cards leave it out.').optional(),
-  ...attached,
-});
+export const announcementSchema = F.group(
+  'Short messages for families, in the moving line on the home page.',
+  {
+    ...window,
+    title: F.text('A heading of a few words for the announcement.', 'Admission to Nursery', 60).optional(),
+    message: F.speech(
+      'The announcement. The moving line on the home page shows its first sentence.',
+      'Admission is open.',
+      2000,
+    ),
+    to: F.link('A page that tells more.', '/admissionprocedure').optional(),
+    classes: F.ofClasses('The classes or the stage, if not all.', 'I-IV', 'stage').optional(),
+    newFamilies: F.yesNo('Whether only new families need this. If so, class cards leave it out.').optional(),
+    ...attached,
+  },
+);
 
 /** `languages` lists the languages of the announcement; undefined if the school has only one language. */
 export type Announcement = InferType<typeof announcementSchema> & {

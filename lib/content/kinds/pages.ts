@@ -26,7 +26,10 @@ export const pageSchema = group('The texts of all other pages.', {
   description: text('The page in a sentence or two, for search engines.', 'Routes, safety and seats.', 170),
   picture: picture('A picture from content/images/.', 'transport.jpg').optional(),
   alt: alt('A yellow school bus at the gate').optional(),
-  updated: date('The day on which someone last checked the text. Parents read it, or the day of a newer list on the page, as “Last updated”.', '2025-04-15'),
+  updated: date(
+    'The day on which someone last checked the text. Parents read it, or the day of a newer list on the page, as “Last updated”.',
+    '2025-04-15',
+  ),
   review: date('The day by which someone should check the text again.', '2026-04-01').optional(),
   contact: contact('The contact for questions: the id of a contact in school.yaml.'),
   shows: list('Lists and tables, usually above the text.', choice('One list or table.', BLOCK_NAMES), [
