@@ -23,6 +23,7 @@ import { judgeWith, withinContent } from '@/lib/editing/forms/judge';
 import { planDraft, refuseMistakes } from '@/lib/editing/forms/plan';
 import { refuse } from '@/lib/editing/forms/refusal';
 import { splitTranslation } from '@/lib/editing/forms/form-kinds';
+import { isText } from '@/lib/editing/forms/versions';
 import type { PreviewRequest } from '@/lib/editing/forms/api/calls';
 import * as sitePages from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
@@ -33,7 +34,6 @@ import { inLanguage } from '@/lib/build/languages';
 import { putNotices } from '@/lib/build/put-notice';
 import { firstSentence } from '@/lib/text/first-sentence';
 import type { Shown } from './previews';
-import { isText } from './saves';
 
 /**
  * The process that checks and previews the content; `server/content/editor.ts` starts it. Because it renders pages, only

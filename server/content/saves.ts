@@ -1,17 +1,14 @@
 import type { History, List, PastSave, Saved } from '@/lib/editing/forms/api/calls';
 import type { Draft } from '@/lib/editing/forms/api/forms';
-import { BINARIES, BINARY_NAMES, FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
+import { FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
 import type { Wish } from '@/lib/editing/forms/editor-calls';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { Change, Person } from '@/lib/editing/forms/repository';
-import { assetsIn, PUT_BACK, versionOf } from '@/lib/editing/forms/versions';
+import { assetsIn, isText, PUT_BACK, versionOf } from '@/lib/editing/forms/versions';
 import { LANGUAGES } from '@/lib/text/language';
 import type { Editor } from './editor';
 
 const VERBS = { save: 'Change', delete: 'Delete', putBack: PUT_BACK } as const;
-
-export const isText = (file: string): boolean =>
-  BINARY_NAMES.every((list) => !file.startsWith(`${BINARIES[list].folder}/`));
 
 /** Commits a save, a deletion, or a return to an earlier version. @throws EditorRefusal; nothing has changed then */
 export async function save(editor: Editor, wished: Wish, person: Person): Promise<Saved> {
@@ -91,10 +88,9 @@ async function listDeleted(
   const files = new Map<string, (typeof commits)[number]>();
   for (const commit of commits)
     for (const file of commit.paths) if (!files.has(file)) files.set(file, commit);
-  const saves = [...files].slice(0, MOST_DELETED).map(async ([path, { paths: _, ...commit }]) => ({
-    ...commit,
-    path,
-    before: await repository.bytesAt(`${commit.id}^`, path),
+  const saves = [...files].slice(0, MOST_DELETED).map(async ([path, { id, by, at, sentence }]) => ({
+    ...{ id, by, at, sentence, path },
+    before: await repository.bytesAt(`${id}^`, path),
   }));
   // A file that was put back is as it was, or changed; in both cases it is not gone.
   const found = await call('describe', await Promise.all(saves));

@@ -40,3 +40,7 @@ export interface Plan {
   /** Only for a translation: its present texts, and the names of their fields, both by key. */
   translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };
 }
+
+/** False for photos and PDFs. */
+export const isText = (file: string): boolean =>
+  BINARY_NAMES.every((list) => !file.startsWith(`${BINARIES[list].folder}/`));
