@@ -89,7 +89,11 @@ async function listDeleted(
   for (const commit of commits)
     for (const file of commit.paths) if (!files.has(file)) files.set(file, commit);
   const saves = [...files].slice(0, MOST_DELETED).map(async ([path, { id, by, at, sentence }]) => ({
-    ...{ id, by, at, sentence, path },
+    id,
+    by,
+    at,
+    sentence,
+    path,
     before: await repository.bytesAt(`${id}^`, path),
   }));
   // A file that was put back is as it was, or changed; in both cases it is not gone.
