@@ -24,11 +24,18 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
     expect(first).toBeLessThan(last);
   });
 
-  test(`${language}: a link has the direction of its sentence, and English text is isolated from the text around it`, async ({
+  test(`${language}: every page begins at the right and is no wider than a phone, a link has the direction of its sentence, and English text is isolated from the text around it`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     for (const route of readSiteRoutes(language)) {
       await page.goto(route);
+      const { scrollWidth, dir } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        dir: document.dir,
+      }));
+      expect([scrollWidth, dir], route).toEqual([320, 'rtl']);
+      await expect(page.getByRole('heading', { level: 1 }), route).toHaveCSS('text-align', 'right');
       const turned = await page.evaluate(() =>
         [...document.querySelectorAll('a:not([dir]), bdi')]
           .filter(
@@ -79,17 +86,4 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
       expect(tops, `${width} px`).toEqual(tops.toSorted((a, b) => a - b));
     }
   });
-
-  for (const route of readSiteRoutes(language))
-    test(`${route} is no wider than a phone, and begins at the right`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(route);
-      const { scrollWidth, dir } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        dir: document.dir,
-      }));
-      expect([scrollWidth, dir]).toEqual([320, 'rtl']);
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveCSS('text-align', 'right');
-    });
 }
