@@ -100,7 +100,7 @@ it('begins with three answers, shows the rest in groups, names the games days an
   expect(termsOf('Class VI')).toEqual([hours, next, examination]);
   expect(termsOf(days)).toEqual([holiday]);
   expect(termsOf(people)).toEqual(['Child ill', call]);
-  expect(termsOf(things)).toEqual([uniform, gamesDays, transport]);
+  expect(termsOf(things)).toEqual([transport, uniform, gamesDays]);
   expect(screen.getByText('Tuesday, Friday')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Desk, by/ })).toHaveAttribute('href', 'tel:+911111111111');
   expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/care');

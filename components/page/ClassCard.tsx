@@ -178,14 +178,14 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     },
   ];
   const things: DatedRow[] = [
+    {
+      label: words.class.transport,
+      lines: callOf(contactOf(school, classes?.transport)).map((call) => ({ ...call, above: stops })),
+    },
     { label: words.class.uniform, lines: lineOf(uniform) },
     {
       label: words.class.gamesDays,
       lines: lineOf(gamesDays && formatDays(gamesDays, words.timings.span)),
-    },
-    {
-      label: words.class.transport,
-      lines: callOf(contactOf(school, classes?.transport)).map((call) => ({ ...call, above: stops })),
     },
     {
       label: words.class.books,
