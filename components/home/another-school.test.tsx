@@ -97,10 +97,10 @@ describe('a school that has little content', () => {
 describe('a school that leaves out optional parts', () => {
   it('shows no picture beside a message that has no portrait', async () => {
     school.change('messages/principal.md', 'picture: garden.png\nalt: Drawn portrait of the principal\n', '');
-    const { home, messages, pages } = await load();
+    const { home, messages, pages, school: own } = await load();
     const html = [
       renderToStaticMarkup(<DeskMessages {...{ home, messages, pages }} />),
-      renderToStaticMarkup(<MessageList messages={messages} />),
+      renderToStaticMarkup(<MessageList messages={messages} school={own} />),
     ];
     for (const each of html) {
       expect(each).toContain('S. Tiwari');

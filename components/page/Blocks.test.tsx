@@ -140,6 +140,16 @@ it('a document that is also a certificate of the disclosure shows the day on whi
   expect((await textOf('documents')).replaceAll('\u00a0', ' ')).toContain('31 March 2027');
 });
 
+it('the messages begin with the one of the principal, wherever the home page shows it', async () => {
+  school.change('school.yaml', 'colours:', 'principal: { name: S. Tiwari }\ncolours:');
+  school.change('messages/principal.md', 'order: 1', 'order: 2');
+  school.write(
+    'messages/chairman.md',
+    '---\norder: 1\nname: A. Rao\nposition: Chairman\nsummary: Welcome.\nconsent: drawing\n---\n\nWelcome.\n',
+  );
+  expect((await textOf('messages')).match(/S\. Tiwari|A\. Rao/g)).toEqual(['S. Tiwari', 'A. Rao']);
+});
+
 it('the gallery shows each album below its name, with the photos in the same order as in the viewer', async () => {
   const picture = (caption: string, album: string): string =>
     `  - { picture: garden.png, alt: Beds of roses, caption: ${caption}, consent: nobody${album} }\n`;

@@ -6,10 +6,15 @@ import { sayClass } from '@/lib/content/words/say-class';
 import { LinkCard } from '@/components/ui/links';
 import { takesWhite } from '@/lib/theme/palette';
 
-export function MessageList({ messages }: Pick<Content, 'messages'>) {
+/** Begins with the principal, whom parents look for. */
+export function MessageList({ messages, school }: Pick<Content, 'messages' | 'school'>) {
+  const principal = school.principal?.name;
+  const inOrder = messages.toSorted(
+    (one, other) => Number(other.name === principal) - Number(one.name === principal),
+  );
   return (
     <div className="messages">
-      {messages.map(({ id, name, position, picture, alt, summary, quote = summary, body, ids, lang }) => (
+      {inOrder.map(({ id, name, position, picture, alt, summary, quote = summary, body, ids, lang }) => (
         <section key={id} id={id}>
           <header>
             {picture ? <Picture name={picture} alt={alt ?? ''} sizes="11rem" className="portrait" /> : null}
