@@ -34,14 +34,14 @@ const momentAt = (moment: string, built = FRIDAY, content = schoolOf()) =>
   momentsAfter(moment, content, built)[0];
 
 it.each([
-  ['04:59', 'evening', 'The gate opens today at 7.00 am.'],
+  ['04:59', 'evening', 'School today: the gate opens at 7.00 am.'],
   ['07:30', 'before', 'Good morning. The gate opens at 7.00 am, school begins at 8.20 am.'],
   ['08:30', 'assembly', 'Morning assembly. Lessons begin at 8.35 am.'],
   ['09:00', 'lessons', 'Lessons until 2.15 pm.'],
   ['10:50', 'tiffin', 'Tiffin break until 11.00 am.'],
   ['14:10', 'lessons', 'Lessons until 2.15 pm.'],
   ['14:30', 'home', 'School is over for today. The gate closes at 3.00 pm.'],
-  ['20:00', 'evening', 'The gate opens on Monday at 7.00 am.'],
+  ['20:00', 'evening', 'School on Monday: the gate opens at 7.00 am.'],
 ])('at %s of a school day the school looks like "%s"', (time, scene, text) => {
   const moment = momentAt(`${FRIDAY}T${time}`);
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
@@ -71,13 +71,24 @@ it('does not say whether there is school on the day after the session, whose cal
   expect(lastDay?.detail).toBeUndefined();
 });
 
+it.each([
+  [FRIDAY, 'No school tomorrow: Saturday.'],
+  ['2026-11-23', 'Tomorrow, Tuesday: school from 8.20 am to 2.15 pm.'],
+])('on %s at any hour says whether there is school tomorrow', (built, detail) => {
+  const details = momentsAfter(built, schoolOf(), built)
+    .filter(({ day }) => day === built)
+    .map((moment) => moment.detail);
+  expect(details.length).toBeGreaterThan(4);
+  expect(new Set(details)).toEqual(new Set([detail.replaceAll(/ (?=[ap]m)/g, '\u00a0')]));
+});
+
 it('says why there is no school on a day, and when the gate opens again', () => {
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Guru Nanak Jayanti' };
   const moment = momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([holiday]));
   expect(moment).toMatchObject({
     scene: 'sunday',
     text: 'No school today.',
-    detail: 'Guru Nanak Jayanti. The gate opens on Monday at 7.00\u00a0am.',
+    detail: 'Guru Nanak Jayanti. School on Monday: the gate opens at 7.00\u00a0am.',
   });
   for (const time of ['04:00', '19:00'])
     expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
@@ -102,7 +113,7 @@ it('if the gate opens for a meeting on a day off, mentions the next opening only
   });
   expect(momentAt('2026-11-21T18:30', FRIDAY, schoolOf([meeting]))).toMatchObject({
     text: 'No lessons today.',
-    detail: expect.stringMatching(/^The gate opens on Monday/),
+    detail: expect.stringMatching(/^School on Monday/),
   });
 });
 

@@ -7,13 +7,14 @@ import { words } from '@/lib/content/words/in-use';
 import { addDays, daysBetween, daysOfSession, indianMinute } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { STRIP_AHEAD } from './coming-days';
-import { describeDay, describeTomorrow } from './hours-of-days';
+import { describeDay } from './hours-of-days';
 import { hoursOfStages, seasonOn } from './hours';
 import {
   BREAK,
   sentenceOf,
   sentenceOfDay,
   sentenceOff,
+  sentenceOfTomorrow,
   type DayPart,
   type KnownHours,
   type Said,
@@ -78,7 +79,7 @@ export function schoolToday(
       const titles = daysOn(known, day).map(({ title }) => title);
       // Weather comes from notices, because the site uses no weather service. Notices are about the day of the build.
       const overlay = overlayOf(day === built ? [...titles, ...texts] : titles);
-      const own = momentsOf(day, daysBetween(built, day) <= DAYS_OF_HOURS, known);
+      const own = momentsOf(day, daysBetween(built, day), known);
       return own.map((moment) => ({ ...moment, ...(overlay && { overlay }) }));
     });
   const dated = addDays(built, DAYS_WITH_DATE);
@@ -104,7 +105,8 @@ function joinAlike(moments: readonly TodayMoment[]): TodayMoment[] {
     }));
 }
 
-function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMoment[] {
+function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[] {
+  const isByHour = ahead <= DAYS_OF_HOURS;
   const about = describeDay(day, known.timings, known.calendar);
   const whole = (scene: Scene, said: Said): TodayMoment[] => [{ scene, ...said, day, expires: day }];
   if (about.isOff) {
@@ -119,15 +121,15 @@ function momentsOf(day: string, isByHour: boolean, known: KnownHours): TodayMome
   const { stages } = about;
   // If a day has only a test, it is unknown who attends.
   if (!stages?.length) return whole('lessons', { text: about.text });
-  if (!isByHour) return whole('lessons', { text: sentenceOfDay(stages) });
+  const tomorrow = ahead < DAYS_WITH_DATE ? sentenceOfTomorrow(day, known) : '';
+  if (!isByHour)
+    return whole('lessons', { text: sentenceOfDay(stages), ...(tomorrow && { detail: tomorrow }) });
   const season = { ...seasonOn(known.timings, day), stages };
   const { closedFor } = about;
-  const tomorrow = describeTomorrow(day, known.timings, known.calendar);
-  const [off = ''] = tomorrow?.isOff ? tomorrow.text.split('\u00a0· ') : [];
-  const detail = [closedFor.charAt(0).toUpperCase() + closedFor.slice(1), off]
-    .filter(Boolean)
-    .map((what) => fillIn(words.now.sentence, { what }))
-    .join(' ');
+  const closed =
+    closedFor &&
+    fillIn(words.now.sentence, { what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1) });
+  const detail = [closed, tomorrow].filter(Boolean).join(' ');
   return partsOf(season).map((part) => ({
     scene: part.scene,
     text: sentenceOf(part, day, season, known),

@@ -9,9 +9,10 @@ import {
   formatClock,
   formatDate,
   formatWeekday,
+  nameWeekday,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { describeDay } from './hours-of-days';
+import { describeDay, describeTomorrow } from './hours-of-days';
 import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn } from './hours';
 
 export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
@@ -56,6 +57,17 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
     until: formatDate(nextSpan(season, built).last),
     ...wholeDay(season.stages),
   });
+}
+
+/** Whether there is school tomorrow. Empty after the session, because that calendar is unknown. */
+export function sentenceOfTomorrow(day: string, { calendar, timings }: KnownHours): string {
+  const tomorrow = describeTomorrow(day, timings, calendar);
+  if (!tomorrow) return '';
+  const { stages, text } = tomorrow;
+  const [what = ''] = text.split(/\u00a0· |\n/);
+  return stages?.length
+    ? fillIn(words.now.tomorrowOpen, { day: nameWeekday(tomorrow.day), ...wholeDay(stages) })
+    : fillIn(words.now.sentence, { what });
 }
 
 export const sentenceOfDay = (stages: Season['stages']): string => fillIn(words.now.open, wholeDay(stages));
@@ -114,7 +126,7 @@ export function sentenceOff(day: string, known: KnownHours, isEvening = false): 
   return { ...said, detail: [hasMeeting ? undefined : said.detail, next].filter(Boolean).join(' ') };
 }
 
-/** `The gate opens tomorrow at 7.55 am.` @param from the first possible school day @param day on which this is shown */
+/** `School tomorrow: the gate opens at 7.55 am.` @param from the first possible school day @param day on which this is shown */
 function sentenceOfNext(from: string, day: string, { calendar, timings }: KnownHours): string {
   const { last } = daysOfSession(calendar.session);
   const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);

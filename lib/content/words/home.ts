@@ -40,7 +40,11 @@ export const HOME_WORDS = {
       'छुट्टियों को छोड़कर {days}, {until} तक: {from} से {to} तक।',
     ],
     notice: ['{label}: please read the notice above.', '{label}: ऊपर की सूचना पढ़ें।'],
-    next: ['The gate opens {when} at {opens}.', 'गेट {when} {opens} पर खुलेगा।'],
+    next: ['School {when}: the gate opens at {opens}.', '{when} स्कूल है: गेट {opens} पर खुलेगा।'],
+    tomorrowOpen: [
+      'Tomorrow, {day}: school from {from} to {to}.',
+      'कल, {day}: स्कूल {from} से {to} तक है।',
+    ],
     closed: ['The school is closed.', 'स्कूल बंद है।'],
     today: ['today', 'आज'],
     tomorrow: ['tomorrow', 'कल'],
