@@ -12,7 +12,7 @@ import { describeSchool } from '@/lib/site/structured-data';
 import { Section, CardSection } from './Section';
 import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
-import { DaysAndProofs, Welcome } from './Welcome';
+import { Proofs, Welcome } from './Welcome';
 
 function AboutUs({ home: { about } }: Pick<Content, 'home'>) {
   return (
@@ -118,10 +118,8 @@ export function HomePage({ content, day }: OnDay) {
     <>
       <Banner content={content} day={day} />
       <Welcome content={content} day={day} />
-      <div className="today-first">
-        <CardSection id="programmes" isFold {...home.programmes} />
-        <DaysAndProofs content={content} day={day} />
-      </div>
+      <CardSection id="programmes" isFold {...home.programmes} />
+      <Proofs content={content} day={day} />
       <DeskMessages {...content} />
       <AnnouncementTicker {...content} />
       <AboutUs {...content} />

@@ -63,15 +63,7 @@ export function Welcome({ content, day }: OnDay) {
           {words.safety.hurting}
         </a>
       )}
-    </div>
-  );
-}
-
-export function DaysAndProofs({ content, day }: OnDay) {
-  return (
-    <div className="days-and-proofs shell">
       <TodayStrip content={content} day={day} />
-      <Proofs content={content} day={day} />
     </div>
   );
 }
@@ -101,7 +93,6 @@ export function TodayStrip({ content, day }: OnDay) {
   return (
     <DatedRows
       label={words.today.title}
-      as="group"
       rows={[
         { label: words.today.hours, to: findPageShowing(pages, 'timings'), lines: schoolHours(content, day) },
         { label: words.today.holiday, to: calendar, lines: comingHolidays(content, day) },
@@ -128,7 +119,7 @@ export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>)
   const disclosure = findDisclosurePage(content.pages);
   if (!proofs.length && !disclosure) return null;
   return (
-    <section className="proofs">
+    <section className="section proofs">
       <h2>{words.proof.title}</h2>
       <ul>
         {proofs.map(({ text, to, holds, lapsed, expires }) => (

@@ -13,6 +13,7 @@ import {
   BREAK,
   sentenceOf,
   sentenceOfDay,
+  sentenceOfClosed,
   sentenceOff,
   sentenceOfTomorrow,
   type DayPart,
@@ -121,19 +122,17 @@ function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[]
   const { stages } = about;
   // If a day has only a test, it is unknown who attends.
   if (!stages?.length) return whole('lessons', { text: about.text });
-  const tomorrow = ahead < DAYS_WITH_DATE ? sentenceOfTomorrow(day, known) : '';
-  if (!isByHour)
-    return whole('lessons', { text: sentenceOfDay(stages), ...(tomorrow && { detail: tomorrow }) });
+  const detailOf = (isEvening?: boolean): Pick<Said, 'detail'> => {
+    const tomorrow = ahead < DAYS_WITH_DATE ? sentenceOfTomorrow(day, known, isEvening) : '';
+    const detail = [isByHour && sentenceOfClosed(about.closedFor), tomorrow].filter(Boolean).join(' ');
+    return detail ? { detail } : {};
+  };
+  if (!isByHour) return whole('lessons', { text: sentenceOfDay(stages), ...detailOf() });
   const season = { ...seasonOn(known.timings, day), stages };
-  const { closedFor } = about;
-  const closed =
-    closedFor &&
-    fillIn(words.now.sentence, { what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1) });
-  const detail = [closed, tomorrow].filter(Boolean).join(' ');
   return partsOf(season).map((part) => ({
     scene: part.scene,
     text: sentenceOf(part, day, season, known),
-    ...(detail && { detail }),
+    ...detailOf(part.until === undefined),
     day,
     expires: part.until === undefined ? day : `${day}T${part.until}`,
   }));

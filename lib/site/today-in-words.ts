@@ -9,7 +9,6 @@ import {
   formatClock,
   formatDate,
   formatWeekday,
-  nameWeekday,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { describeDay, describeTomorrow } from './hours-of-days';
@@ -59,16 +58,26 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
   });
 }
 
-/** Whether there is school tomorrow. Empty after the session, because that calendar is unknown. */
-export function sentenceOfTomorrow(day: string, { calendar, timings }: KnownHours): string {
+/**
+ * Whether there is school tomorrow. Empty after the session, because that calendar is unknown. In the evening, the main
+ * sentence says it of a school day.
+ */
+export function sentenceOfTomorrow(
+  day: string,
+  { calendar, timings }: KnownHours,
+  isEvening = false,
+): string {
   const tomorrow = describeTomorrow(day, timings, calendar);
   if (!tomorrow) return '';
-  const { stages, text } = tomorrow;
-  const [what = ''] = text.split(/\u00a0· |\n/);
-  return stages?.length
-    ? fillIn(words.now.tomorrowOpen, { day: nameWeekday(tomorrow.day), ...wholeDay(stages) })
-    : fillIn(words.now.sentence, { what });
+  const { stages, text, closedFor } = tomorrow;
+  if (!stages?.length) return fillIn(words.now.sentence, { what: text.split(/\u00a0· |\n/)[0] ?? '' });
+  const open = isEvening ? '' : fillIn(words.now.tomorrowOpen, wholeDay(stages));
+  return [open, sentenceOfClosed(closedFor)].filter(Boolean).join(' ');
 }
+
+/** `No school for Class X: Tour.` */
+export const sentenceOfClosed = (closedFor: string): string =>
+  closedFor && fillIn(words.now.sentence, { what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1) });
 
 export const sentenceOfDay = (stages: Season['stages']): string => fillIn(words.now.open, wholeDay(stages));
 
