@@ -21,8 +21,8 @@ interface DatedLine extends DatedText {
 
 interface DatedRowsProps {
   label: string;
-  /** `answers` enlarges the first line of each text. */
-  as?: 'answers';
+  /** `group` shows the label as a heading. `answers` enlarges the first line of each text. */
+  as?: 'group' | 'answers';
   rows: readonly DatedRow[];
   /** Shown when the last line that says "today" has expired. */
   children?: ReactNode;
@@ -44,6 +44,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
         aria-label={name}
         data-expires={lastExpiry(filled)}
       >
+        {as === 'group' ? <h2>{name}</h2> : null}
         <dl>
           {filled.map(({ label, to, lines, expires }) => (
             <div key={label} data-expires={expires}>
