@@ -37,7 +37,7 @@ export function SchoolToday({ content, day, moments }: OnDay & { moments: readon
   );
 }
 
-/** Characters in a line of the caption and of its small type. More lines than three are set smaller. */
+/** Characters in a line of the caption and of its small type. More than two lines are set smaller. */
 const [LINE, SMALL_LINE] = [36, 56];
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
@@ -51,7 +51,7 @@ async function Moment({ scene, overlay, text, detail, className, expires, day, c
   const lines = Math.ceil(text.length / LINE) + Math.ceil((detail?.length ?? 0) / SMALL_LINE);
   return (
     <figure
-      className={`banner-slide ${className}${lines > 3 ? ' long' : ''}`}
+      className={`banner-slide ${className}${lines > 2 ? ' long' : ''}`}
       data-sky={skyOf(scene, overlay)}
       data-expires={expires}
     >
