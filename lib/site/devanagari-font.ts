@@ -16,5 +16,5 @@ export function devanagariFont({ devanagari }: Named) {
 export function devanagariStyleSheet(school: Named): string {
   const font = devanagariFont(school);
   if (!font) return '';
-  return `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:block;src:url(${font.address})}`;
+  return `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:url(${font.address})}`;
 }
