@@ -42,6 +42,8 @@ if (isBuild) {
 
 describe('publishing', () => {
   let root: string;
+  /** Those that `head` returns first. */
+  let commits: string[] = [];
   const place = (...parts: string[]): string => path.join(root, ...parts);
   const page = (): string => readFileSync(place('out/index.html'), 'utf8');
 
@@ -63,7 +65,7 @@ describe('publishing', () => {
       log: () => {},
       now: () => new Date('2026-04-01T09:00:00Z'),
       env,
-      head: async () => 'abc',
+      head: async () => commits.shift() ?? 'abc',
       isAwake: () => mode === 'resting',
       rest: () => {},
       findMistakes: async () => (mode === 'refused' ? [MISTAKE] : []),
@@ -93,6 +95,23 @@ describe('publishing', () => {
       'new',
       'abc',
     ]);
+    await end();
+  });
+
+  it('makes the pages again if somebody saved meanwhile, and records the commit that they show', async () => {
+    mkdirSync(place('.cache'));
+    commits = ['old', 'old', 'new', 'new', 'new'];
+    const { publishing, end } = await publish('right');
+    await until(() => publishing.status().state !== 'running');
+    expect([publishing.status().state, publishing.published(), commits]).toEqual(['published', 'new', []]);
+    commits = 'abcdefgh'.split('');
+    publishing.start(ASHA);
+    await until(() => publishing.status().state !== 'running');
+    expect(publishing.status()).toMatchObject({
+      state: 'failed',
+      sentence: expect.stringContaining('Publish again'),
+    });
+    commits = [];
     await end();
   });
 

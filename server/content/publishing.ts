@@ -125,14 +125,35 @@ export function createPublishing(parts: Parts) {
   const runCommand = (name: string, own: object, onLine: (line: string) => void = () => {}) =>
     run(process.execPath, ['lib/setup/run.mjs', `lib/commands/${name}.ts`], own, onLine);
 
-  async function makePages(mayReplace: MayReplace): Promise<void> {
+  /**
+   * Each language reads the files when its pages are made, so a save meanwhile would mix two states: then the pages
+   * are made again. @returns the commit that they show
+   */
+  async function build(own: object, mostTimes = 3): Promise<string | undefined> {
     rest();
-    const own = { SITE_FOLDER: NEXT_SITE };
+    const commit = await head();
     say('Making the pages.', 0.05);
-    await runCommand('build', own, (line) => {
-      const [, made, all] = /\((\d+)\/(\d+)\)/.exec(line) ?? [];
-      if (made && all) say(`Making the pages: ${made} of ${all}.`, 0.1 + (0.6 * Number(made)) / Number(all));
+    const made = runCommand('build', own, (line) => {
+      const [, count, all] = /\((\d+)\/(\d+)\)/.exec(line) ?? [];
+      if (count && all)
+        say(`Making the pages: ${count} of ${all}.`, 0.1 + (0.6 * Number(count)) / Number(all));
     });
+    const failure: unknown = await made.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if ((await head()) !== commit) {
+      if (mostTimes > 1) return build(own, mostTimes - 1);
+      throw refuse('busy', 'Texts were saved while the pages were being made. Publish again.');
+    }
+    if (failure) throw failure;
+    return commit;
+  }
+
+  /** @returns the commit that the pages show */
+  async function makePages(mayReplace: MayReplace): Promise<string | undefined> {
+    const own = { SITE_FOLDER: NEXT_SITE };
+    const commit = await build(own);
     say('Checking the pages.', 0.8);
     try {
       // `publish-check` always refuses the sample, whose values must not be published as a school's own.
@@ -145,16 +166,17 @@ export function createPublishing(parts: Parts) {
     }
     say('Putting the pages in place.', 0.9);
     await swapFolders(NEXT_SITE, SITE_FOLDER);
+    return commit;
   }
 
   async function work(mayReplace: MayReplace): Promise<void> {
-    const commit = await head();
+    let commit = await head();
     const isLocal = hasMemory();
     let text = 'The website shows everything that was saved before publishing began.';
     let isInPlace = false;
     try {
       if (isLocal) {
-        await makePages(mayReplace);
+        commit = await makePages(mayReplace);
         isInPlace = true;
         await onPublished().catch((error: unknown) => {
           log('error', { event: 'notices not updated', error: messageOf(error) });

@@ -7,7 +7,7 @@ import { useEditor, moveFocus } from './editor-context';
 import { useFormServices, useOpen, useValue, idOf, problemsBelow, sortFields, nameOf } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { Thumbnail } from './PictureChooser';
-import { useRows } from './use-rows';
+import { RowsContext, useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;
 
@@ -204,7 +204,9 @@ function Item({ field, path, index, label, rows }: ItemProps) {
         }
       >
         <Messages path={path} />
-        <FieldGroup fields={field.fields ?? {}} path={path} />
+        <RowsContext value={rows}>
+          <FieldGroup fields={field.fields ?? {}} path={path} />
+        </RowsContext>
         {tools}
       </Collapsible>
     </li>

@@ -5,6 +5,7 @@ import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Field } from '../Field';
 import { Status } from '../calls';
+import { isNotice } from './FileForm';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SavedPanel } from './SavedPanel';
 import { Loaded, SendButton } from './editor-calls';
@@ -54,7 +55,8 @@ function Items({ kind, items, onChange }: ItemsProps) {
   const asked = filter.toLocaleLowerCase('en-IN').trim();
   const found = items.filter(({ title }) => title.toLocaleLowerCase('en-IN').includes(asked));
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
-    const changes = [fillIn(text.deleted, { title })];
+    // A notice has left the website at once, as its panel says.
+    const changes = isNotice(kind.kind) ? [] : [fillIn(text.deleted, { title })];
     setDeleted({ ...(await api.remove({ path, version }, signal)), changes });
     onChange();
   };

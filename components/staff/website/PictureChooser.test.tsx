@@ -116,7 +116,7 @@ test('a photo that could not be sent can be sent again without choosing it again
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
 });
 
-test('photos chosen together become items of the gallery, before the others, and each is sent once', async () => {
+test('photos chosen together become items of the gallery, where their entry is by then, and each is sent once', async () => {
   const { bodiesOf } = renderEditor('?file=gallery.yaml&add=pictures', {
     'GET File': {
       ...FEES,
@@ -129,8 +129,10 @@ test('photos chosen together become items of the gallery, before the others, and
   });
   const [input] = await screen.findAllByLabelText('Picture');
   await act(async () => {
-    fireEvent.change(input!, { target: { files: [photo, photo, photo] } });
+    fireEvent.change(input!, { target: { files: [photo, new File(['x'], 'list.txt'), photo, photo] } });
   });
+  // Meanwhile, the entry moves.
+  await userEvent.click(screen.getByRole('button', { name: `${TEXT.down}: 1`, hidden: true }));
   const answer = async (times: number) => {
     const request = await sentOnce(times);
     act(() => request.answer(200, { name: `${times}.jpg` }));
@@ -144,8 +146,11 @@ test('photos chosen together become items of the gallery, before the others, and
   await answer(3);
   await answer(4);
   expect(await screen.findByText('Pictures (4)')).toBeVisible();
+  expect(await screen.findByText(`list.txt: ${TEXT.notPhoto}`)).toBeInTheDocument();
+  // The first press says that a file was not sent.
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
-  const names = ['1.jpg', '3.jpg', '4.jpg', 'hall.jpg'].map((picture) =>
+  await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  const names = ['hall.jpg', '1.jpg', '3.jpg', '4.jpg'].map((picture) =>
     expect.objectContaining({ picture }),
   );
   await waitFor(() =>

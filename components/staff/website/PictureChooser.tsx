@@ -32,6 +32,10 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
   /** Those not yet sent. */
   const waiting = useRef<File[]>([]);
   const sentBefore = useRef(0);
+  const unsuitable = useRef<string[]>([]);
+  // Read when a photo has arrived: meanwhile its entry may have moved.
+  const latest = useRef({ onChange, onMore });
+  latest.current = { onChange, onMore };
   const { send, busy, failure } = useSending((error) => {
     if (error instanceof UnsuitableFile) return { message: error.message, mayRetry: false };
     return { ...describeEditorFailure(error, words), mayRetry: true };
@@ -59,12 +63,18 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
   const upload = (): void => {
     const sent = send(async (signal) => {
       for (let file = waiting.current[0]; file; file = waiting.current[0]) {
-        const name = await uploadOne(file, signal);
+        try {
+          const name = await uploadOne(file, signal);
+          if (sentBefore.current === 0) latest.current.onChange(name);
+          else latest.current.onMore?.(name, sentBefore.current);
+          sentBefore.current += 1;
+        } catch (error) {
+          if (!(error instanceof UnsuitableFile)) throw error;
+          unsuitable.current.push(onMore ? `${file.name}: ${error.message}` : error.message);
+        }
         waiting.current.shift();
-        if (sentBefore.current === 0) onChange(name);
-        else onMore?.(name, sentBefore.current);
-        sentBefore.current += 1;
       }
+      if (unsuitable.current.length) throw new UnsuitableFile(unsuitable.current.join(' '));
       setDone(1);
     });
     awaitUpload(id, sent);
@@ -75,6 +85,7 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
     if (!files.length || busy) return;
     waiting.current = files;
     sentBefore.current = 0;
+    unsuitable.current = [];
     upload();
   };
   const chosen = typeof value === 'string' ? value : '';

@@ -1,8 +1,10 @@
+import { use } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
 import { Control } from './Control';
 import { useEditor, moveFocus } from './editor-context';
+import { RowsContext } from './use-rows';
 import { useFormServices, useValue, exampleOf, idOf, samePath, type FoundProblem } from './form-values';
 
 export interface FieldProps {
@@ -29,14 +31,9 @@ export function SingleField({
   const name = path[path.length - 1];
   const marks: Partial<Record<string, string>> = { alt: words.website.withPicture, consent: '' };
   const mark = marks[String(name)] ?? words.website.optional;
-  const [at = 0, list] = [path.at(-2), path.slice(0, -2)];
-  const isOfList = field.refers === 'picture' && !field.optional && typeof at === 'number';
-  /** Pictures that were chosen together become items one after the other. */
-  const addAfter = (picture: string, after: number): void => {
-    const items = [...(form.get(list) as readonly Typed[])];
-    items.splice(Number(at) + after, 0, { picture });
-    form.set(list, items);
-  };
+  const rows = use(RowsContext);
+  const at = path[path.length - 2];
+  const isOfList = rows && field.refers === 'picture' && !field.optional && typeof at === 'number';
   const described = [!isCell && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -54,7 +51,7 @@ export function SingleField({
         field={field}
         value={value}
         onChange={(own) => form.set(path, own)}
-        onMore={isOfList ? addAfter : undefined}
+        onMore={isOfList ? (picture, after) => rows.insert(at + after, { picture }) : undefined}
         id={id}
         invalid={wrong}
         describedBy={described || undefined}

@@ -110,7 +110,7 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
         {isWaitingKnown ? null : <p>{text.unknownWaits}</p>}
         <ul className="item-list">
           {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
-            <li key={id}>
+            <li key={`${id} ${path}`}>
               <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
               <span>{changes.join('; ') || said}</span>
               <span className="note">

@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent } from 'react';
+import { createContext, useRef, useState, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { useFormServices, useValue, idOf, pasteRows } from './form-values';
@@ -11,7 +11,8 @@ export function useRows({ item, optional }: FormField, path: Path) {
   const ids = useRef<number[]>([]);
   const [, draw] = useState(0);
   const [before, setBefore] = useState<Typed>();
-  while (ids.current.length < count) ids.current.push(Math.max(-1, ...ids.current) + 1);
+  const nextId = () => Math.max(-1, ...ids.current) + 1;
+  while (ids.current.length < count) ids.current.push(nextId());
   const rows = (): Typed[] => [...((form.get(path) ?? []) as Typed[])];
   const change = (edit: (list: unknown[]) => void): void => {
     const changed = rows();
@@ -29,6 +30,10 @@ export function useRows({ item, optional }: FormField, path: Path) {
     remove: (at: number): void => {
       change((list) => list.splice(at, 1));
       moveFocus(idOf(path));
+    },
+    insert: (at: number, added: Typed): void => {
+      const id = nextId();
+      change((list) => list.splice(at, 0, list === ids.current ? id : added));
     },
     add: (): void => {
       setBefore(undefined);
@@ -53,3 +58,6 @@ export function useRows({ item, optional }: FormField, path: Path) {
     },
   };
 }
+
+/** The rows of the list around a field. */
+export const RowsContext = createContext<ReturnType<typeof useRows> | null>(null);

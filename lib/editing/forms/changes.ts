@@ -104,7 +104,15 @@ function compareLines(before: string, after: string): string {
   const [old, now] = fromDifference(gone[0], added[0]).map((line) => line && quote(line, 60));
   const others = Math.max(gone.length, added.length) - 1;
   const first =
-    old && now ? `from ${old} to ${now}` : now ? `added ${now}` : old ? `removed ${old}` : 'changed';
+    old && old === now
+      ? 'spaces changed'
+      : old && now
+        ? `from ${old} to ${now}`
+        : now
+          ? `added ${now}`
+          : old
+            ? `removed ${old}`
+            : 'changed';
   return others > 0 ? `${first}, and ${others} more` : first;
 }
 
