@@ -13,7 +13,7 @@ const PAGE = findPageShowing(pages, 'calendar');
 
 if (calendar && PAGE) {
   // The filter is made of styles alone.
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('each choice in the filter shows only days for its classes or for all', async ({ page }) => {

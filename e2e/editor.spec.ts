@@ -192,7 +192,7 @@ test('each screen is accessible in light and dark, and with text at twice its si
     await page.emulateMedia({ colorScheme: 'light' });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'));
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, `${search} with large letters`, { again: true });
+    await expectAccessible(page, `${search} with enlarged text`, { again: true });
   }
 });
 

@@ -48,11 +48,11 @@ test.describe('an enquiry', () => {
   test.skip(!route || !isOwn, 'This school takes no enquiries on its own server.');
 
   for (const javaScriptEnabled of [false, true])
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
       test('is corrected, sent, printed and withdrawn at 360 px', async ({ page, expectMessage }) => {
-        // Without script, the browser opens the response to an invalid form, and logs its status 400.
+        // Without JavaScript, the browser opens the response to an invalid form, and logs its status 400.
         expectMessage(/status of 400/);
         expectMessage(/status of 404/);
         const typed = { name: 'Asha <b>"Rao"</b> & आशा', message: '</textarea>क्या सीट है?\n\u202E👩‍👧' };
@@ -99,7 +99,7 @@ test.describe('an enquiry', () => {
       });
     });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('of 10,000 letters stays in the form, which says what to do', async ({ page, expectMessage }) => {

@@ -12,7 +12,7 @@ const rupees = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
 if (HAS_CLASSES) {
   // The choice of a class is made of links and styles alone.
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('a class shows only its own fees, and they add up', async ({ page }) => {

@@ -189,7 +189,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
       await expect(page).toHaveURL(address);
     });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test(`on ${route} a thumbnail is a link to the large photo`, async ({ page, request }) => {

@@ -119,7 +119,7 @@ if (news.length && events.length) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every slide, announcement, news item, event and quotation can be read', async ({ page }) => {

@@ -115,7 +115,7 @@ for (const language of OTHER_LANGUAGES) {
     for (const word of words) expect(drawWord(own, word), word).toEqual(drawWord(whole, word));
   });
 
-  test(`${language}: the links in the header lead to the same page in this language and back, without script`, async ({
+  test(`${language}: the links in the header lead to the same page in this language and back, without JavaScript`, async ({
     browser,
     baseURL,
   }) => {

@@ -29,7 +29,7 @@ const isInPanel = (page: Page) =>
   );
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('the toggle opens the panel, Escape and "Close" close it, and a link of a list opens its page', async ({
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Where menu links with fragments are tested: on the page with the targets, without script, and from another page. */
+/** Where menu links with fragments are tested: on the targets' page, without JavaScript, and from another page. */
 const FROM: [route: string, width: number, javaScriptEnabled: boolean][] = [
   ['/', 360, true],
   ['/', 800, false],
@@ -131,7 +131,7 @@ test('the panel can be read to its end and closed even if its styles do not load
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('every list is folded below its name and unfolds, and every control in the panel, bar and header is large enough for a thumb', async ({
+test('every list is collapsed below its name and expands, and every control in the panel, bar and header is large enough for a thumb', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Texts of elements whose centre is off the screen, or covered, for example by a phone's bar. */
+/** Texts of elements whose centre is off the screen or covered, for example by the bar on phones. */
 export const unseen = (targets: Locator): Promise<string[]> =>
   targets.evaluateAll((elements) =>
     elements

@@ -131,7 +131,7 @@ test('results pass axe at 320 px in light and dark colours, and nothing scrolls 
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page of results is the site map, and says so', async ({ page }) => {

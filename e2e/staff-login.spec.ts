@@ -58,7 +58,7 @@ test('drops an expired token, and says so on the login page', async ({ page }) =
   expect(await storedToken(page)).toBeNull();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('each staff page says that script is missing, and whom to contact', async ({ page }) => {
     for (const address of STAFF_PATHS) {
@@ -100,7 +100,7 @@ test('the login page is accessible in every state, in light and dark, at 320 px,
   const spinner = page.locator('.spinner');
   await expect(spinner).toBeVisible();
   expect(await spinner.evaluate(({ clientWidth }) => clientWidth)).toBe(50);
-  // There is text beside the spinner too, because the answer to a wrong password may take seconds.
+  // There is text beside the spinner too, because the response to a wrong password may take seconds.
   expect((await page.getByText(login.busy).boundingBox())?.width).toBeGreaterThan(50);
   await expectAccessibleInBoth(page, 'sending');
   answer();

@@ -75,12 +75,12 @@ test('on paper the strip does not say "today"', async ({ page }) => {
   expect(spaced(await readStrip(page)).slice(0, 1)).toEqual(spaced(firstOn(BUILT, usual)));
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the strip of the home page says nothing wrong on later days', async ({ page }) => {
     await page.goto('/');
-    // Without script, expired lines stay: even on the day of a holiday, the strip still calls it the next one.
+    // Without JavaScript, expired lines stay: even on the day of a holiday, the strip still calls it the next one.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 740 });

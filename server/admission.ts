@@ -12,7 +12,7 @@ const MAX_UNREAD_BODIES = 10;
 /** The most simultaneous calls per address, besides sign-ins: more than a staff room needs. nginx limits them too. */
 const MAX_CALLS = 50;
 
-/** The answer to a call that is rejected before its body is read. */
+/** The response to a call that is rejected before its body is read. */
 export interface Rejection {
   /** The event in the log, which counts rejections. */
   event: string;
@@ -30,7 +30,7 @@ export function tooManyAttempts(waitMs: number): Rejection {
   return { ...BUSY, status: 429, seconds, errorMessage };
 }
 
-/** The answer if the queue of sign-ins is full. Its wait is about the time that a full queue takes. */
+/** The response if the queue of sign-ins is full. Its wait is about the time that a full queue takes. */
 export const BUSY: Rejection = {
   event: 'sign-ins turned away',
   status: 503,

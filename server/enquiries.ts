@@ -94,7 +94,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     return context.redirect(`/api/Enquiry?${new URLSearchParams(facts)}`, 303);
   });
 
-  // The thank-you page, with or without scripts: reloading it resends nothing. It confirms only a stored enquiry.
+  // The thank-you page, with or without JavaScript: reloading it resends nothing. It confirms only a stored enquiry.
   routes.get('/Enquiry', async (context) => {
     const { Page: page = '', Reference: text = '' } = context.req.query();
     const reference = readReference(text);

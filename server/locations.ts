@@ -80,7 +80,7 @@ interface Change {
   /** SQL that returns the added or changed district; a deletion returns nothing. */
   statement: string;
   values: unknown[];
-  /** The answers to expected database errors, by SQLSTATE. */
+  /** The responses to expected database errors, by SQLSTATE. */
   refusals: Record<string, () => Refusal>;
 }
 

@@ -212,7 +212,7 @@ describe('a server that stops', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));
     const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
     const health = async () => (await fetch(`${api.url}/healthz`)).json();
-    // On a busy machine, the first answer may take longer than a health check waits.
+    // On a busy machine, the first response may take longer than a health check waits.
     while ((await health()).status !== 'ok') await pause(500);
 
     postgres.freeze(true);

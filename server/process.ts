@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
 
-/** The key for HS256 must be as long as its hash, which has 256 bits (RFC 7518, section 3.2). */
+/** An HS256 key must be at least as long as the hash, 256 bits (RFC 7518, section 3.2). */
 export const SHORTEST_SECRET = 32;
 
 const SMTP_FORM = 'must look like smtps://name:password@mail.school.example';

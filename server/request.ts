@@ -24,7 +24,7 @@ export type ServerBindings = Partial<HttpBindings | Http2Bindings> & {
 export interface ApiEnv {
   Bindings: ServerBindings;
   Variables: {
-    /** The id that is also in the log, the audit table, and the answer's `X-Request-Id`. */
+    /** The id that is also in the log, the audit table, and the response's `X-Request-Id`. */
     requestId: string;
     /** The client's address, from `readClientAddress`. */
     address: string;
@@ -32,7 +32,7 @@ export interface ApiEnv {
     isHttps: boolean;
     user: SignedInUser;
     session: { tokenId: string; expiresAt: Date };
-    /** Set if the browser itself sent a form: turns an error answer into a page (server/enquiries.ts). */
+    /** Set if the browser itself sent a form: turns an error response into a page (server/enquiries.ts). */
     asPage?: (answer: Response) => Promise<Response>;
     /** The typed values of the form's fields, for such a page. */
     typed?: Record<string, string>;
@@ -49,7 +49,7 @@ export const ASSET_PATH = '/api/Content/Picture';
 export const LARGEST_ASSET = 8 * 1024 * 1024;
 export const ASSET_MS = 60_000;
 
-/** Headers that keep browsers from caching, sniffing, framing or running an answer. */
+/** Headers that keep browsers from caching, sniffing, framing or running a response. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -143,7 +143,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   const bytes = await request.arrayBuffer().catch(refuseBrokenBody);
   let value: unknown;
   try {
-    // `fatal` rejects bytes that are not UTF-8. Without it, they would be stored as question marks.
+    // `fatal` rejects bytes that are not UTF-8. Without it, they would be stored as U+FFFD replacement characters.
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Refusal(400, 'The body is not valid JSON in UTF-8. Check its quotes, commas and brackets.');

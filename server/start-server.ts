@@ -31,7 +31,7 @@ const GRACE_MS = 6000;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Cuts off a request whose body does not arrive in time. The answer may take longer. */
+/** Cuts off a request whose body does not arrive in time. The response may take longer. */
 function limitBody(request: IncomingMessage, milliseconds: number): void {
   const cut = (): void => {
     if (!request.complete) request.socket.end(TOO_SLOW, () => request.destroy());
@@ -65,7 +65,7 @@ export async function startServer(parts: {
   const closing = new AbortController();
   const answerApi = getRequestListener(
     (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
-    // Used if an HTTP/1.0 client sends no Host. This name appears in no answer.
+    // Used if an HTTP/1.0 client sends no Host. This name appears in no response.
     { hostname: 'localhost' },
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {

@@ -14,7 +14,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 /** In milliseconds (specification, section 9). */
 const INTERVAL = 3500;
 
-/** Without script, shows both panels. */
+/** Without JavaScript, shows both panels. */
 export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' | 'pages'>) {
   const { home, news: all, events, pages } = content;
   const labels = home.newsAndEvents;
@@ -68,7 +68,7 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
   );
 }
 
-/** A list that CSS scrolls in 50 s. A check box pauses it without script (WCAG 2.2.2). */
+/** A list that CSS scrolls in 50 s. A check box pauses it without JavaScript (WCAG 2.2.2). */
 export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcements' | 'pages'>) {
   const { home, announcements: all, pages } = content;
   const announcements = all.slice(0, SHOWN_AT_HOME.announcements);

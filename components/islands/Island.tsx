@@ -16,7 +16,7 @@ type IslandProps<N extends IslandName> = {
 
 // Why: docs/decisions/islands.md
 /**
- * Marks a component of a public page that needs script. Each island hydrates independently. The linter forbids
+ * Marks a component of a public page that needs JavaScript. Each island hydrates independently. The linter forbids
  * importing client components in any other way.
  */
 export function Island<N extends IslandName>({ name, props, className, slot, children }: IslandProps<N>) {

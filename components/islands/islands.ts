@@ -1,4 +1,4 @@
-/** Components that need script on public pages. A page loads only those that it contains. */
+/** Components that need JavaScript on public pages. A page loads only those that it contains. */
 export { PhotoViewer } from '@/components/islands/PhotoViewer';
 export { Carousel } from '@/components/islands/Carousel';
 export { Tabs } from '@/components/islands/Tabs';

@@ -7,7 +7,7 @@ import { contactOf, officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 
-/** A form that the browser sends to the service in school.yaml, without script (specification, section 2, "Footer"). */
+/** A form that the browser sends to the service in school.yaml, without JavaScript (specification, section 2). */
 function Newsletter({ school }: Pick<Content, 'school'>) {
   const { newsletter } = school.footer;
   if (!newsletter)

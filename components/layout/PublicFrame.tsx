@@ -33,7 +33,7 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-/** In characters. Longer notices are folded: otherwise they would push down the content of every page. */
+/** In characters. Longer notices are collapsed: otherwise they would push down the content of every page. */
 const READ_AT_ONCE = 300;
 
 function NoticeText({ text }: { text: string }) {

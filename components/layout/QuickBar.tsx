@@ -45,7 +45,7 @@ export function QuickBar({ pages, school, route }: QuickBarProps) {
   );
 }
 
-/** WhatsApp buttons open and close the chat box without script (specification, section 4, the chat-visible flag). */
+/** WhatsApp buttons open and close the chat box without JavaScript (specification, section 4, chat-visible flag). */
 export function ChatBox({ school }: Pick<Content, 'school'>) {
   const { whatsapp, phones } = school;
   if (!whatsapp) return null;

@@ -16,14 +16,14 @@ test('an entry without a target is plain text, never a dead link', () => {
   expect(screen.getByText('Canteen').tagName).toBe('SPAN');
 });
 
-test('without script, each list is opened by a button that has its name', () => {
+test('without JavaScript, each list is opened by a button that has its name', () => {
   render(<SiteMenu menu={menu} shortcuts={[]} route="/" />);
   const button = screen.getByRole('button', { name: 'Facility' });
   const list = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(within(list as HTMLElement).getByText('Transport')).toBeInTheDocument();
 });
 
-test('on phones only the list with the current page is unfolded', () => {
+test('on phones only the list with the current page is expanded', () => {
   render(<SiteMenu menu={menu} shortcuts={[]} route="/transport" />);
   expect(screen.getByText('Facility', { selector: 'summary' }).closest('details')).toHaveAttribute('open');
   cleanup();

@@ -51,7 +51,7 @@ it('shows for each day its date, title, kind and classes', () => {
   ]);
 });
 
-it('folds past months', () => {
+it('collapses past months', () => {
   show('2026-11-20');
   const fold = screen.getByText('Past months: October 2026 to October 2026').closest('details');
   expect(fold).not.toHaveAttribute('open');
@@ -59,7 +59,7 @@ it('folds past months', () => {
   expect(fold).not.toContainElement(screen.getByText('Diwali'));
 });
 
-it('folds nothing before the first month has passed', () => {
+it('collapses nothing before the first month has passed', () => {
   show('2026-10-20');
   expect(screen.queryByText(/Past months/)).toBeNull();
 });

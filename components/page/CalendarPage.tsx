@@ -27,7 +27,7 @@ type CalendarProps = OnDay<'events' | 'school'> & { calendar: Calendar };
 
 const CALENDAR_FILE = '/calendar.ics';
 
-/** Radio buttons and CSS filter the days by groups of classes, without script. */
+/** Radio buttons and CSS filter the days by groups of classes, without JavaScript. */
 export function CalendarList({ calendar, content, day: built }: CalendarProps) {
   const { note, groups } = calendar;
   const days = daysWithEvents(calendar, content.events);

@@ -83,7 +83,7 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
   );
 }
 
-/** Longer lists are folded: fifty names would take five screens of a phone. */
+/** Longer lists are collapsed: fifty names would take five screens of a phone. */
 const UNFOLDED = 5;
 
 function People({ people }: { people: NonNullable<FormRow['people']> }) {

@@ -51,7 +51,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
             <p className="note field">
               {words.enquiry.noticeConsent} <a href="#enquiry-notice">{words.enquiry.notice}</a>
             </p>
-            {/* No <button>: the page would hold its first press until the island has loaded. */}
+            {/* Not a <button>: the page would delay its first click until the island has loaded. */}
             <input type="submit" className="button" value={words.enquiry.send} />
           </form>
         </section>

@@ -26,7 +26,7 @@ function panelOf(heading: string): HTMLElement {
   return parentElement;
 }
 
-test('classes with equal fees share one list of amounts, and each keeps its own heading', () => {
+test('classes with identical fees share one list of amounts, and each keeps its own heading', () => {
   render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
   expect(panelOf('Class VI')).toBe(panelOf('Class VII'));
 });
@@ -65,7 +65,7 @@ test('the streams of a class share one line and one link to the class card', () 
   expect(screen.getAllByRole('link', { name: 'All about Class XI' })).toHaveLength(1);
 });
 
-test('choosing a class hides the links to the cards of other classes with equal fees', () => {
+test('choosing a class hides the links to the cards of other classes with identical fees', () => {
   const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
   const css = container.querySelector('style')?.textContent ?? '';
   expect(css).toContain(':has(#class-6:target) [href="#class-6"]');

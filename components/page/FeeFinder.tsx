@@ -54,7 +54,7 @@ export function FeeFinder(props: FeeFinderProps) {
   );
 }
 
-/** Classes with equal fees share a panel, which saves the page a hundred elements. */
+/** Classes with identical fees share a panel, which saves the page a hundred elements. */
 const amountsOf = ({ tuition, annual, admission, registration }: ClassFees): string =>
   JSON.stringify([tuition, annual, admission, registration]);
 

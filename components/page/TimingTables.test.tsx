@@ -57,7 +57,7 @@ it('begins with the current season', () => {
   ]);
 });
 
-it('lists the bells by stage, and unfolds those of the current season', () => {
+it('lists the bells by stage, and expands those of the current season', () => {
   show();
   const [winter, summer] = screen.getAllByRole('table', { name: 'All', hidden: true });
   expect(winter).toHaveTextContent('Lessons8.20 am to 2.15 pm');

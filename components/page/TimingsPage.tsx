@@ -14,7 +14,7 @@ import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
 export const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
 
-/** Shows the current season first, with its bells unfolded. */
+/** Shows the current season first, with its bells expanded. */
 export function TimingTables({ timings, day }: { timings: Timings; day: string }) {
   const present = seasonOn(timings, day);
   const { note, days, offices } = timings;

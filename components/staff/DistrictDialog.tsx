@@ -127,7 +127,7 @@ type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof Distri
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;
-  // If no answer arrived, the server may have made the change anyway.
+  // If no response arrived, the server may have made the change anyway.
   if (error.kind !== 'status') return { ...described, detail: words.failures.uncertain };
   const { status, serverMessage } = error.details;
   if (error.variant !== 'post' || status === 401 || serverMessage === undefined) return described;

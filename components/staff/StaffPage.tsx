@@ -42,7 +42,7 @@ export function StaffElsewhere({ school, staff, title, text }: ElsewhereProps) {
 }
 
 // Why: docs/decisions/staff-area.md
-/** A page with one island, and an explanation for browsers without script. */
+/** A page with one island, and an explanation for browsers without JavaScript. */
 export function StaffPage<N extends StaffIsland>({ island, props, school, staff }: StaffPageProps<N>) {
   const Island = ISLANDS[island] as (props: object) => ReactNode;
   const contact = contactIn(school);

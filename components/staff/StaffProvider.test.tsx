@@ -10,7 +10,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const open = () => renderHook(useStaff, { wrapper }).result;
 
-/** Gives this answer to every call. jsdom has no fetch. */
+/** Gives this response to every call. jsdom has no fetch. */
 function answerAll(status: number): jest.Mock {
   const fetch = jest.fn(async () => ({ status, ok: status < 400, type: 'basic', text: async () => '' }));
   Object.defineProperty(window, 'fetch', { configurable: true, value: fetch });

@@ -4,7 +4,7 @@ import { describeFailure, isCancelled, type Failure, type FailureWords } from '@
 
 /**
  * Calls `load` on mounting, and again when `load` changes. Cancels the call on unmounting.
- * @returns `refresh` repeats the call; until its answer comes, the old one stays (`stale`), unless that was a failure
+ * @returns `refresh` repeats the call; until its response comes, the old one stays (`stale`), unless that was a failure
  */
 export function useAnswer<T, W extends FailureWords>(
   load: (signal: AbortSignal) => Promise<T>,

@@ -18,7 +18,7 @@ interface DataTableProps {
   numbered?: boolean;
   /** True if the cells explain themselves: then only screen readers get the headings. */
   plain?: boolean;
-  /** True if each row becomes a titled list of its cells on every phone, not only with large letters. */
+  /** True if each row becomes a titled list of its cells on every phone, not only with enlarged text. */
   stack?: boolean;
   /** Used instead of `rows`: `tbody` elements that group the rows. */
   children?: ReactNode;

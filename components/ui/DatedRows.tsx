@@ -30,7 +30,7 @@ interface DatedRowsProps {
 
 /**
  * CSS shows the first line of each row; the script removes past lines. A line that is not `live` must name its dates,
- * because it is shown even without script.
+ * because it is shown even without JavaScript.
  */
 export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   const filled = rows

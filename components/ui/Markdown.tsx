@@ -109,7 +109,7 @@ function nameTables(root: Root, title: string): void {
     setProperties(node, { 'aria-label': count === 1 ? heading : `${heading} (${count})` });
     const [titles, ...rows] = node.children.map(({ children }) => children);
     const labels = titles?.map((each) => toString(each)) ?? [];
-    // With large letters, each row is shown as a card. Its first line is the row's name, which needs no label.
+    // With enlarged text, each row is shown as a card. Its first line is the row's name, which needs no label.
     for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()]))
       if (index && labels[index]) setProperties(cell, { 'data-label': labels[index] });
   }

@@ -94,7 +94,7 @@ export function LinkList({ links, className, route }: LinkListProps) {
   );
 }
 
-/** On phones, folds the list that follows, without script. Wide screens always show the list. */
+/** On phones, collapses the list that follows, without JavaScript. Wide screens always show the list. */
 export function Fold({ title, open }: { title: string; open?: boolean }) {
   return (
     <details className="list-fold" open={open}>

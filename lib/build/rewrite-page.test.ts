@@ -80,7 +80,7 @@ test('an inline script with data-keep stays, and the policy allows it', () => {
   expect(rewrite(EXPORTED.replace('</main>', `${loaded}</main>`))).not.toContain('b.js');
 });
 
-test('rejects a page that needs script to be complete', () => {
+test('rejects a page that needs JavaScript to be complete', () => {
   expect(() => rewrite(EXPORTED.replace('<!--$-->', '<!--$?--><template id="B:0"></template>'))).toThrow(
     'still loading',
   );
@@ -114,7 +114,7 @@ test('styles that no first screen needs are in a file that comes last, and the p
     ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@media not opened{ul{top:var(--a)}}';
   const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
   expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}</style>');
-  // Without script, the style sheet applies at once.
+  // Without JavaScript, the style sheet applies at once.
   expect(html).toContain(
     '<script>act()</script><link rel="stylesheet" href="/_next/static/later.a.css" media="print,(hover:hover)"><noscript><link rel="stylesheet" href="/_next/static/later.a.css"></noscript></body>',
   );

@@ -24,7 +24,7 @@ import { createLaterFile, writeStyleFile } from './styles';
 // Why: docs/decisions/pages.md
 /**
  * Rewrites pages in place. @param files HTML files in the folder
- * @param language undefined for the first @throws Error that names each page that needs script
+ * @param language undefined for the first @throws Error that names each page that needs JavaScript
  */
 export async function rewritePages(
   folder: string,
@@ -140,7 +140,7 @@ export interface PageNeeds {
 
 /**
  * Removes the framework from an exported page, and adds its styles, policy, speculation rules and inline script.
- * @throws Error if a part of the page is a placeholder that needs script
+ * @throws Error if a part of the page is a placeholder that needs JavaScript
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const { css, bundle, inline, laterFile, wholeFile, fontLinks } = needs;
@@ -207,7 +207,7 @@ function kindOf({ elements }: ScannedPage, islands: readonly string[]): PageKind
 function refusePlaceholders({ html, comments }: ScannedPage): void {
   if (comments.some(({ start }) => html.startsWith('<!--$?', start) || html.startsWith('<!--$!', start))) {
     throw new Error(
-      'a part of the page is still loading in the exported file (Suspense); pages must be whole without script',
+      'a part of the page is still loading in the exported file (Suspense); pages must be whole without JavaScript',
     );
   }
 }

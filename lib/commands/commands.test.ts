@@ -50,7 +50,7 @@ test.each([
   await expect(run({ values: {}, words: ['seen', file] })).rejects.toThrow(said);
 });
 
-test('the text that was translated is shown beside its present version', async () => {
+test('the text that was translated is shown beside its current version', async () => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   school.write('hi/announcements/admission.yaml', '- { en: Admission to Nursery is closed., hi: बंद }\n');

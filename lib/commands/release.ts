@@ -52,7 +52,7 @@ export async function run({ words: [version = ''] }: CommandArguments): Promise<
 /** The byte of a gzip header that names the operating system, and its value for "unknown" (RFC 1952). */
 const [SYSTEM, UNKNOWN] = [9, 255];
 
-/** Packs a folder as gzipped JSON, by path, with binary files in base64. Equal folders give equal bytes. */
+/** Packs a folder as gzipped JSON, by path, with binary files in base64. Identical folders give identical bytes. */
 export function packFolder(folder: string): Buffer {
   const files = listFiles(folder).map((name) => {
     const bytes = readFileSync(path.join(folder, name));

@@ -74,7 +74,7 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
   }
   if (!packed && wanted.startsWith('file:'))
     versions.packedVersion(path.resolve(school, wanted.slice('file:'.length)));
-  console.log('Building the site with the present version and with the new one. This takes a few minutes.');
+  console.log('Building the site with the current version and with the new one. This takes a few minutes.');
   const head = git(school, 'rev-parse', 'HEAD');
   build(school, 'The site does not build as it is: correct that first.');
   for (const name of ['content', versions.PROGRAM, ...FILES].filter((each) =>
@@ -106,8 +106,9 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
 }
 
 /**
- * The path of a packed version. A relative path starts at the terminal's folder (npm's INIT_CWD). A version at an
- * address is downloaded if the repository contains the present version. @returns undefined for sources that npm fetches
+ * The path of a packed version. A relative path is resolved against the working directory (npm's INIT_CWD).
+ * A version at a URL is downloaded if the repository contains the current version.
+ * @returns undefined for sources that npm fetches
  */
 async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {
   const isDownload = carries && /^https?:.*\.tgz$/.test(asked);

@@ -55,7 +55,7 @@ const part = (name: string) =>
 
 const result = (list: string) => (fields: Fields) => anySet(list)(groupOf(fields.C));
 
-/** All blocks, by the names that editors write below `shows`. */
+/** All blocks, by the names that editors write under `shows`. */
 export const BLOCKS = {
   feeTables: {
     kind: 'fees',

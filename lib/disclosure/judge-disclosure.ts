@@ -14,7 +14,7 @@ import { applyRule, RULES, type Rule } from './rules';
 /** The findings for one row or table of the form. */
 export interface RowReport {
   part: PartName;
-  /** `B3`, or `classX` for a table. Empty for problems outside every row. */
+  /** `B3`, or `classX` for a table. Empty for problems that belong to no row. */
   row: string;
   label: string;
   problems: Problem[];

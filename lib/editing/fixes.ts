@@ -13,7 +13,7 @@ interface Change {
   path: string;
   /** Counted from 1. */
   line: number;
-  /** The present lines, without the line ending of the last one. */
+  /** The current lines, without the line ending of the last one. */
   before: string;
   /** The new lines. If empty, the lines are deleted. */
   after: string;
@@ -75,7 +75,7 @@ export interface FixOptions extends LoadOptions {
   print: (text: string) => void;
 }
 
-/** Offers every certain change, makes those accepted, and checks again. @returns the exit code */
+/** Offers every unambiguous change, makes those accepted, and checks again. @returns the exit code */
 export async function runFixes(directory: string, options: FixOptions): Promise<number> {
   const { yes, conversation, print } = options;
   const decided = new Set<string>();

@@ -73,7 +73,7 @@ function readPacked(file: string): { name?: string; version?: string } | undefin
   }
 }
 
-/** The source to install. @param now the present source @param asked a version or source; default: the newest */
+/** The source to install. @param now the current source @param asked a version or source; default: the newest */
 export function wantedSource(school: string, now: string, asked?: string): string {
   const named = now.match(VERSION)?.at(-1);
   const at = (version: string): string => (named === undefined ? version : now.replaceAll(named, version));

@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Headers of every answer, including errors. */
+/** Headers of every response, including errors. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // Browsers ignore this directive in <meta>, which contains the rest of each page's policy.
   'Content-Security-Policy': "frame-ancestors 'none'",

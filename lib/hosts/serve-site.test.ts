@@ -299,6 +299,6 @@ test('a connection frees the memory of large files after they are sent', async (
   }
   server.off('request', count);
   agent.destroy();
-  // Allow for one listener that the previous answer has not removed yet.
+  // Allow for one listener that the previous response has not removed yet.
   expect(Math.max(...listeners) - Math.min(...listeners)).toBeLessThan(2);
 });

@@ -47,7 +47,7 @@ export function serveSite(folder: string): SiteHandler {
   };
 }
 
-/** In bytes. Smaller files are read in one call, because a stream costs more than the rest of the answer. */
+/** In bytes. Smaller files are read in one call, because a stream costs more than the rest of the response. */
 const SMALL = 64 * 1024;
 
 /** Opens the file only once: headers and body then belong to one version, even if a new build replaces the file. */

@@ -96,7 +96,7 @@ export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   }));
 }
 
-/** Separates past months, which the page shows folded. If all are past, folds none: the page would look empty. */
+/** Separates past months, which the page shows collapsed. If all are past, none is: the page would look empty. */
 export function foldPast(months: readonly Month[], built: string): { past: Month[]; present: Month[] } {
   const first = months.findIndex(
     ({ month, entries }) =>
@@ -181,7 +181,7 @@ export function calendarFile(
   return `${file.toString()}\r\n`;
 }
 
-/** A day of the calendar, an event, or the due day of a fee. */
+/** A day of the calendar, an event, or the due date of a fee. */
 type Entry = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes' | 'original'> & {
   kind: string;
 };

@@ -136,7 +136,7 @@ it('gives the registration fee, by stream if the fees differ', () => {
   expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
 });
 
-it('gives this session’s installments until their due days, and then says that the amount may change', () => {
+it('gives this session’s installments until their due dates, and then says that the amount may change', () => {
   expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
     { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
   ]);
@@ -190,7 +190,7 @@ it('puts into a shared link the yearly fees, the next installment until it is du
   expect(factsOn('2025-11-21').at(-2)?.[0]).toBe('2026-03-31');
 });
 
-it('includes the due days of a class’s fees in the calendar of that class, with the same UIDs in every build', () => {
+it('includes the due dates of a class’s fees in the calendar of that class, with the same UIDs in every build', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const feesIn = (built: string): (string | undefined)[] => {
     const about = { title: 'VI', route: '/cards/vi.ics', due: feeDays(CONTENT, 'VI', built) };

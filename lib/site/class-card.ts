@@ -156,7 +156,7 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/** Due days until the session's end, earliest first, with `text` or, if the fees' session is over by then, `after`. */
+/** Due dates until the session's end, earliest first, with `text` or, if the fees' session is over by then, `after`. */
 export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,
@@ -179,7 +179,7 @@ export function comingDueDays(
     }));
 }
 
-/** Every due day in the session that contains `built`, marked as past or coming. */
+/** Every due date in the session that contains `built`, marked as past or coming. */
 export function dueDaysOf({ fees: { due = [] } }: FeeContent, built: string) {
   const { first, last } = daysOfSession(sessionOf(built));
   return [first, last]

@@ -10,7 +10,7 @@ import { readFolder } from '@/lib/content/load-content';
 /** Matches `2024-25`, `2024–25` and `2024/2025`, but not a part of 2024-25-06 or of a longer number. */
 const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
 
-/** Reports texts that are shown on `day` and name a session before the school's present one. */
+/** Reports texts that are shown on `day` and name a session before the school's current one. */
 function findOlderSessions(source: Source, present: string, day: string, shownFor?: number): Problem[] {
   if (!isShown(source, day, shownFor)) return [];
   const texts = textsOf(source).filter(({ path }) => !isYearOfResult(source, path));

@@ -111,7 +111,7 @@ function helperOf() {
   return { helper, fetch };
 }
 
-// Only the request matters here: the empty answer makes each call fail.
+// Only the request matters here: the empty response makes each call fail.
 describe('the four variants of the request helper', () => {
   it.each([
     ['get', (helper) => helper.get('/api/a'), 'GET', '/api/a', undefined],

@@ -4,7 +4,7 @@ import { StorageError } from './session';
 
 export type Variant = 'get' | 'post' | 'put' | 'delete';
 
-/** `cancelled`: the user left the page before the answer. */
+/** `cancelled`: the user left the page before the response. */
 export type FailureKind = Exclude<keyof Staff['failures'], 'uncertain' | 'storage'> | 'cancelled';
 
 /** A failed call. `describeFailure` gives the message for the user. */
@@ -22,9 +22,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The limit for a whole call, including its answer, unless the call sets its own limit. */
+/** The limit for a whole call, including its response, unless the call sets its own limit. */
 export const TIME_LIMIT_MS = 15_000;
-/** The largest answer in characters: a larger one would freeze the page. */
+/** The largest response in characters: a larger one would freeze the page. */
 export const LARGEST_ANSWER = 10 * 1024 * 1024;
 
 export interface Transport {
@@ -56,7 +56,7 @@ type CallOptions = Pick<Call, 'params' | 'bearer' | 'signal' | 'keepalive' | 'ti
 
 export type RequestHelper = ReturnType<typeof createRequestHelper>;
 
-/** The four kinds of call (specification, section 7). Each returns the JSON of the answer. @throws ApiError */
+/** The four kinds of call (specification, section 7). Each returns the JSON of the response. @throws ApiError */
 export function createRequestHelper(transport: Transport) {
   const send = (call: Call): Promise<unknown> => sendRequest(transport, call);
   return {
@@ -72,7 +72,7 @@ export function createRequestHelper(transport: Transport) {
   };
 }
 
-/** Sends a call. @returns the answer's JSON @throws ApiError */
+/** Sends a call. @returns the response's JSON @throws ApiError */
 export async function sendRequest(transport: Transport, call: Call): Promise<unknown> {
   const { method, body, variant, keepalive, signal } = call;
   const token = call.bearer ? transport.readToken() : null;
@@ -111,7 +111,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
     return await readAnswer(response, variant);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // The answer did not arrive completely: fetch, or reading the body, threw this error.
+    // The response did not arrive completely: fetch, or reading the body, threw this error.
     throw new ApiError(reason, variant, { cause: error });
   } finally {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Always below `/api`, whatever prefix other paths have. */
+/** Always under `/api`, whatever prefix other paths have. */
 export const SIGN_IN_PATH = '/api/User/ValidateUser';
 export const SIGN_OUT_PATH = '/api/User/SignOut';
 
@@ -19,13 +19,13 @@ export function createUserService(request: Pick<RequestHelper, 'post'>, session:
   const { signIn, signOut, ...holder } = session;
   return {
     ...holder,
-    /** Signs in, and stores the token. An answer without a token may have a reason. @throws ApiError, StorageError */
+    /** Signs in, and stores the token. A response without a token may have a reason. @throws ApiError, StorageError */
     validateUser: async (credentials: Credentials, signal?: AbortSignal): Promise<SignIn> => {
       const answer = readSignIn(await request.post(SIGN_IN_PATH, credentials, { signal }));
       if (answer.token) signIn(answer.token);
       return answer;
     },
-    /** Signs out, and revokes the token on the server without waiting for the answer. */
+    /** Signs out, and revokes the token on the server without waiting for the response. */
     logOut: (): void => {
       // Send this while the token is stored. Ignore a failure, because the user can do nothing about it.
       request.post(SIGN_OUT_PATH, {}, { bearer: true, keepalive: true }).catch(() => undefined);
@@ -37,7 +37,7 @@ export function createUserService(request: Pick<RequestHelper, 'post'>, session:
 export type StaffApi = ReturnType<typeof createStaffApi>;
 export type NewDistrict = Omit<District, 'districtId'>;
 
-/** The calls for State and District (specification, section 7), below `prefix`. Each may throw ApiError. */
+/** The calls for State and District (specification, section 7), under `prefix`. Each may throw ApiError. */
 export function createStaffApi(request: RequestHelper, prefix: string) {
   const change = async (path: string, body: object, signal?: AbortSignal): Promise<void> => {
     checkChange(await request.post(`${prefix}${path}`, body, { bearer: true, signal }), 'post');
@@ -125,7 +125,7 @@ export type EnquiryChange = Pick<StaffEnquiry, 'enquiryId'> &
   Partial<Pick<StaffEnquiry, 'state' | 'note' | 'doubtful'> & { noteBefore: string }>;
 
 const isToken = (token?: string | null): boolean => !token || readClaims(token) !== null;
-/** The answer to a sign-in (specification, section 4). */
+/** The response to a sign-in (specification, section 4). */
 const signIn = object({
   token: string().nullable().optional().test(isToken),
   errorMessage: mixed().nullable(),
@@ -138,11 +138,11 @@ type SignIn = ReturnType<typeof readSignIn>;
 
 const readStates = (answer: unknown) => readList(answer, 'stateId', 'stateName');
 
-/** @param stateId of the request, because the server may omit it in the answer */
+/** @param stateId of the request, because the server may omit it in the response */
 const readDistricts = (answer: unknown, stateId: number) =>
   readList(answer, 'districtId', 'districtName').map((district) => ({ ...district, stateId }));
 
-/** Reads the answer to a sign-in. An empty token or message becomes null. */
+/** Reads the response to a sign-in. An empty token or message becomes null. */
 export function readSignIn(answer: unknown) {
   const { token, errorMessage } = checkAnswer(answer, signIn, 'post');
   return { token: token || null, errorMessage: readReason(errorMessage) };
@@ -151,7 +151,7 @@ export function readSignIn(answer: unknown) {
 /** The reason why the server rejected a call with status 200, or null. */
 const readReason = (text: unknown): string | null => (typeof text === 'string' && text.trim()) || null;
 
-/** Accepts any JSON but `null`, because the list is fetched again. An `errorMessage` in the answer means a refusal. */
+/** Accepts any JSON but `null`, because the list is fetched again. An `errorMessage` in the response means a refusal. */
 function checkChange(answer: unknown, variant: Variant): void {
   const checked = checkAnswer(answer, mixed().required(), variant);
   const serverMessage = readReason(Reflect.get(Object(checked) as object, 'errorMessage'));

@@ -60,7 +60,7 @@ export async function openEditor({ log, now, env }: { log: Log; now: () => Date;
     log('error', { event: 'published state unknown', error: messageOf(error) }),
   );
 
-  /** If the website was built from the present content, as after `npm start`, records that it shows the last commit. */
+  /** If the website was built from the current content, as after `npm start`, records that it shows the last commit. */
   async function noteBuild(): Promise<void> {
     const { state } = await repository.readState();
     const head = state === 'ready' ? await repository.head() : undefined;

@@ -209,7 +209,7 @@ export function createPublishing(parts: Parts) {
     }
   }
 
-  /** Sends the finished pages to another host with PUBLISH_COMMAND, if it is set. @throws Error with its last lines */
+  /** Sends the finished pages to another host with PUBLISH_COMMAND, if set. @throws Error with the output's last lines */
   const send = (): Promise<unknown> =>
     sending.add(async () => {
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});

@@ -59,7 +59,7 @@ const MOST_LATER = 10_000;
 
 /**
  * A file as it was just after a commit. Its translations, and the photos and PDFs that it names, are as they were just
- * before its next change: a translation usually follows its text. @throws EditorRefusal
+ * before its next change, because a translation is usually saved after its text. @throws EditorRefusal
  */
 export async function filesOfSave({ repository }: Editor, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');

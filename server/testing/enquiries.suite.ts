@@ -9,7 +9,7 @@ export function describeEnquiries(get: () => Database): void {
   describe('enquiries', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
 
-    it('from a browser without scripts lead to a page with a reference, and reloading it resends nothing', async () => {
+    it('from a browser without JavaScript lead to a page with a reference, and reloading it resends nothing', async () => {
       const { send, api } = create();
       const { status, next } = await send(FORM);
       expect(status).toBe(303);
@@ -48,7 +48,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(text).toMatch(/id="enquiry-sent"[^>]* hidden>/);
     });
 
-    it('with script get their reference as JSON', async () => {
+    it('with JavaScript get their reference as JSON', async () => {
       const { send } = create();
       const { status, json } = await send(FORM, { json: true });
       expect([status, json]).toEqual([201, { reference: (await readRows())[0]?.['reference'] }]);

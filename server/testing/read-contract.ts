@@ -24,7 +24,7 @@ const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }
 const compiled = new Map<Answer, ValidateFunction>();
 ajv.addSchema({ $id: 'contract', $defs: rewriteReferences(contract.components.schemas) });
 
-/** The documented answer to a call. @throws Error if the contract lacks the call or the status */
+/** The documented response to a call. @throws Error if the contract lacks the call or the status */
 export function findAnswer(method: string, path: string, status: number): Answer {
   const answer = contract.paths[path]?.[method.toLowerCase()]?.responses[status];
   if (!answer) throw new Error(`openapi.yaml has no answer ${status} for ${method} ${path}`);
@@ -34,7 +34,7 @@ export function findAnswer(method: string, path: string, status: number): Answer
   return named;
 }
 
-/** A validator for an answer's JSON, compiled only once, because a test makes a thousand requests. */
+/** A validator for a response's JSON, compiled only once, because a test makes a thousand requests. */
 export function compileAnswer(answer: Answer): ValidateFunction {
   const known = compiled.get(answer);
   if (known) return known;
@@ -47,7 +47,7 @@ function rewriteReferences(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'contract#/$defs/'));
 }
 
-/** Expects that openapi.yaml documents this answer: its status, headers and JSON. */
+/** Expects that openapi.yaml documents this response: its status, headers and JSON. */
 export async function expectContract(method: string, address: string, response: Response): Promise<void> {
   const path = address.split('?')[0] ?? '';
   const answer = findAnswer(method, path, response.status);

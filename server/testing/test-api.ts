@@ -36,7 +36,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     ...changes,
   });
 
-  /** Makes a call, and compares the answer with the contract. */
+  /** Makes a call, and compares the response with the contract. */
   async function call(method: string, path: string, { body, token, from, headers = {} }: CallOptions = {}) {
     const isRaw = typeof body === 'string' || body instanceof Blob;
     const init = {

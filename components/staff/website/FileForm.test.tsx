@@ -432,7 +432,7 @@ test('a choice between lists keeps everything that somebody else has saved', asy
 
 test.each([
   ['chooses by the text with which it began', FEES.values, TEXT.yours],
-  ['takes the present text where that one is not known', undefined, TEXT.theirs],
+  ['takes the current text where that one is not known', undefined, TEXT.theirs],
 ])('unsaved text of a file that somebody has saved since %s', async (_, base, session) => {
   const began = { ...FEES.values, session: '2026-27!' };
   keepDraft(draftOf('fees.yaml'), { values: began, version: 'v1', base, at: '2026-11-21T05:30:00Z' });

@@ -40,7 +40,7 @@ export function LookButton(props: LookProps) {
   const { website: text } = useEditor().words;
   const ask = usePreview(props);
   const look = async (signal: AbortSignal): Promise<void> => {
-    // Open the tab before the call: browsers block a tab that is opened after an answer.
+    // Open the tab before the call: browsers block a tab that is opened after a response.
     const tab = window.open('');
     if (tab) sayMaking(tab.document, text.makingPreview);
     try {

@@ -40,7 +40,7 @@ describe('the start', () => {
     expect(screen.getByText('is old. Ask Ravi.')).toBeVisible();
   });
 
-  it('groups the kinds, says how many files each has, and folds those that are only shown', async () => {
+  it('groups the kinds, says how many files each has, and collapses those that are only shown', async () => {
     renderEditor('', {});
     const kind = (await screen.findByRole('link', { name: 'Announcements' })).closest('li');
     await waitFor(() => expect(kind).toHaveTextContent(/^Announcements3About announcements\.$/));

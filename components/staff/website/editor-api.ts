@@ -39,7 +39,7 @@ export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
 /** Thrown if a photo or file that belongs to the text could not be sent. */
 export class UploadFailed extends Error {}
 
-/** The refusal in the answer to a failed call, if the editor's server sent one. */
+/** The refusal in the response to a failed call, if the editor's server sent one. */
 export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undefined {
   const answer = error instanceof ApiError ? error.details.answer : undefined;
   return typeof Reflect.get(Object(answer) as object, 'code') === 'string' ? (answer as Refused) : undefined;

@@ -31,7 +31,7 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
 
 type AnswerProps = ReturnType<typeof useAnswer<unknown, Staff>> & Pick<EditorServices, 'api' | 'words'>;
 
-/** How long an answer may take before the page asks whether the server is making the pages, which slows it down. */
+/** How long a response may take before the page asks whether the server is making the pages, which slows it down. */
 const SLOW_MS = 2000;
 
 /** The spinner or the failure of a call. */

@@ -43,7 +43,7 @@ const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG an
 /** Matches the first bytes of a HEIC file (ISO/IEC 23008-12). Such a file is often named `.jpg`. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
-/** Decodes the whole picture, because a partly copied file begins like a valid one. Decodes equal files only once. */
+/** Decodes the whole picture, because a partly copied file begins like a valid one. Decodes identical files once. */
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;

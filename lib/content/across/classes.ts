@@ -7,7 +7,7 @@ import type { Files, Source } from '../read/source';
 import type { Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
-/** The fees of one session: at the top of fees.yaml, or below `next`. */
+/** The fees of one session: at the top of fees.yaml, or under `next`. */
 interface Fees {
   file: ParsedFile<ValueOf<'fees'>>;
   at: Path;

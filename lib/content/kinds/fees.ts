@@ -121,7 +121,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && message);
 }
 
-/** Reports due days that are repeated, out of order, or not as many as the installments. */
+/** Reports due dates that are repeated, out of order, or not as many as the installments. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));
@@ -135,7 +135,7 @@ function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSes
 function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem[] {
   if (!due.every((each) => isCalendarDate(`2001-${each}`))) return [];
   const late = findLate(due);
-  // Two due days never share a month. If a month seems to repeat, days and months are swapped.
+  // Two due dates never share a month. If a month seems to repeat, days and months are swapped.
   const months = new Set(due.map((each) => each.slice(0, 2)));
   const swapped = due.map((each) => each.split('-').toReversed().join('-'));
   const isSwapped =
@@ -199,7 +199,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 /** Tables in which a class must not have two rows. */
 export const FEE_TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
-/** Reports classes with two rows of fees: rows with equal labels, or with overlapping ranges (`IV-V` and `V-VIII`). */
+/** Reports classes with two rows of fees: identical labels, or overlapping ranges (`IV-V` and `V-VIII`). */
 function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Problem[] {
   const table = [...at, name];
   const labels = listOf(fees[name]).map((row) => groupOf(row).class);

@@ -5,7 +5,7 @@ import { withDefaults } from '../words/languages';
 export interface Moment {
   /** The day in India, `YYYY-MM-DD`, for which dated items are selected. */
   day: string;
-  /** The present moment, which decides whether a notice has ended. */
+  /** The current time, which decides whether a notice has ended. */
   now: Date;
   /** The language of the texts; undefined for the school's first language. */
   language?: string;

@@ -15,7 +15,7 @@ const CIRCULAR = ['What it is about', 'Who it is for', 'What to bring', 'Where t
 /** The number of items added to the small school of the tests. */
 type Size = Record<'pages' | 'news' | 'photos', number>;
 
-/** Writes a school of this size. @param folder its present content is replaced */
+/** Writes a school of this size. @param folder its current content is replaced */
 export async function makeLargeSchool(folder: string, { pages, news, photos }: Size): Promise<void> {
   const school = copySchool(folder);
   const writePage = (name: string, text: string, shows = ''): void =>

@@ -178,7 +178,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Contacts › Fee counter › name: "{Principal}" is not filled in. Write the school\'s own.'],
   ],
   [
-    'writes the due days as day and month',
+    'writes the due dates as day and month',
     change(
       'fees.yaml',
       'installments: 7',

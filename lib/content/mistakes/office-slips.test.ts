@@ -285,7 +285,7 @@ it.each([
 it.each([
   [['10-04', '10-05', '10-06'], [expect.stringContaining('has day-month, but each must be month-day')]],
   [['10-04', '10-05'], []],
-])('treats due days in one month as swapped, but not if there are only two: %j', (due, expected) => {
+])('treats due dates in one month as swapped, but not if there are only two: %j', (due, expected) => {
   const found = said('fees', 'fees.yaml', `session: 2026-27\ndue: ${JSON.stringify(due)}\n`);
   expect(found.filter((each) => each.includes(' Due:'))).toEqual(expected);
 });

@@ -9,7 +9,7 @@ export interface Position {
 
 /** A correction that is certain to be right. It replaces whole lines or a part of one line. `npm run fix` offers it. */
 export interface Remedy extends Position {
-  /** The present text at that position. If `to` is empty, whole lines are deleted. */
+  /** The current text at that position. If `to` is empty, whole lines are deleted. */
   from: string;
   /** The new text. It has several lines if lines are added. */
   to: string;

@@ -33,7 +33,7 @@ const OF_GUIDE = ['FIELDS.md', 'BUILT-IN-WORDS.yaml'];
 /** Matches files that editors and operating systems leave behind. */
 const IGNORED = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$|~\$)|~$/i;
 
-/** Lists every file below `directory`, sorted, with forward slashes. */
+/** Lists every file under `directory`, sorted, with forward slashes. */
 export const listFiles = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

@@ -5,7 +5,7 @@ import { describeConflict } from './plan';
 const feeOf = (name: string, amount: string) => ({ class: name, amount });
 const FEES = ['I', 'II', 'III', 'IV'].map((name) => feeOf(name, '2000'));
 
-/** The differences between a draft with the admission fees `yours` and a present file with `theirs`. */
+/** The differences between a draft with the admission fees `yours` and a current file with `theirs`. */
 function differencesOf(yours: readonly Typed[], theirs: readonly Typed[]) {
   const before = Buffer.from(stringify({ admission: theirs }));
   const draft = { kind: 'fees', values: { admission: yours } } as const;

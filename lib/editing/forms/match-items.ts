@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { groupOf } from '@/lib/content/parse/values';
 
 /**
- * For each item of a changed list, finds what it was before: first equal items, then the most similar ones.
+ * For each item of a changed list, finds what it was before: first identical items, then the most similar ones.
  * @returns indexes of `before`; undefined for a new item
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {

@@ -39,10 +39,10 @@ export interface Conflict extends Refused {
   /** The person who saved in the meantime; undefined if the file was changed by hand. */
   by?: string;
   at?: string;
-  /** The present version and contents of the file; absent if it has been deleted. */
+  /** The current version and contents of the file; absent if it has been deleted. */
   version?: string;
   values?: TypedFields;
-  /** Fields that differ between the draft and the present file. */
+  /** Fields that differ between the draft and the current file. */
   fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];
 }
 

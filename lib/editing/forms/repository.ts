@@ -185,7 +185,7 @@ export function openRepository(folder: string) {
     /** A file as it was just after a commit; undefined if it did not exist. */
     bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
       runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
-    /** Those of the files that were there just after a commit. */
+    /** Which of the files existed just after a commit. */
     presentAt: (id: string, files: readonly string[]) => list('ls-tree -z --name-only', id, '--', ...files),
     /** Files within the folder that differ from those of a commit. */
     changedSince: (id: string) => list('diff --name-only --no-renames --relative -z', id, '--', '.'),

@@ -22,7 +22,7 @@ export const typedFields = (value: unknown): TypedFields =>
 
 /**
  * The value for the file. A value that the form did not change stays as it is in the file, even if its type differs
- * from the schema, such as a number instead of text. @param old the present value
+ * from the schema, such as a number instead of text. @param old the current value
  */
 export function fromTyped(field: Field | undefined, typed: Typed | undefined, old: unknown): unknown {
   if (old !== undefined && isDeepStrictEqual(toTyped(old), typed)) return old;

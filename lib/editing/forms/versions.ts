@@ -17,7 +17,7 @@ export function bytesOf(file: string): Uint8Array | undefined {
   return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
 }
 
-/** How the title of a save begins that restored an earlier version. */
+/** How the title of a save that restored an earlier version begins. */
 export const PUT_BACK = 'Put back';
 
 /** Where the pictures and PDFs would be that a text names; most of its words name none. */
@@ -37,7 +37,7 @@ export interface Plan {
   bytes?: Uint8Array;
   /** Files that change with it: its translations, and photos and PDFs that only it names. */
   related?: readonly Change[];
-  /** Only for a translation: its present texts, and the names of their fields, both by key. */
+  /** Only for a translation: its current texts, and the names of their fields, both by key. */
   translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };
 }
 

@@ -24,9 +24,9 @@ const SCRIPTS = {
 };
 
 /**
- * Writes a school's repository, except its content. No code of this project goes into it.
- * @param folder absolute path of a new folder @param name of the school @param from npm's source: `file:…`, a Git
- * address
+ * Writes a school's repository, except its content. None of this project's code goes into it.
+ * @param folder absolute path of a new folder @param name of the school @param from the package source for npm:
+ * `file:…` or a Git URL
  */
 export function writeRepository(folder: string, name: string, from: string): void {
   const own = { private: true, type: 'module', scripts: SCRIPTS, dependencies: { [PACKAGE]: from } };

@@ -143,7 +143,7 @@ export class Refusal {
   ) {}
 }
 
-/** Keyed by the call, such as `POST Save`. An answer is a value, a refusal, or a function that takes the sent body. */
+/** Keyed by the call, such as `POST Save`. A response is a value, a refusal, or a function that takes the sent body. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The name of a draft of the user who is signed in in these tests. */
@@ -152,7 +152,7 @@ export const draftOf = (of: string): string => `website-draft:7/${of}`;
 const OUR_TOKEN = () =>
   makeToken({ sub: '7', name: 'Asha Rao', iat: Date.now() / 1000, exp: Date.now() / 1000 + 3600 });
 
-/** Renders the editor at an address such as `?file=fees.yaml`. A call without an answer fails the test. */
+/** Renders the editor at an address such as `?file=fees.yaml`. A call without a response fails the test. */
 export function renderEditor(
   search: string,
   answers: Answers,

@@ -177,7 +177,7 @@ function agreeNumbers(part: Fields): Fields {
   };
 }
 
-/** Puts the entries on consecutive days, but entries of the kind workingSaturday on a Saturday. */
+/** Puts the entries on consecutive days, except workingSaturday entries, which go on Saturdays. */
 function agreeDays(days: readonly Fields[], groups: readonly unknown[]): Fields[] {
   return days.map((day, index) => {
     const isSaturday = day.kind === 'workingSaturday';

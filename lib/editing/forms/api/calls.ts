@@ -79,7 +79,7 @@ export interface Preview {
 
 export interface Named {
   path: string;
-  /** The present version; absent if the file has been deleted. */
+  /** The current version; absent if the file has been deleted. */
   version?: string;
 }
 
@@ -172,7 +172,7 @@ export interface Repository {
 }
 
 /**
- * `commit`: commits the present state of the content folder as "Changes made outside the editor". `start`: creates a
+ * `commit`: commits the current state of the content folder as "Changes made outside the editor". `start`: creates a
  * repository with everything in it. `unlock`: removes the Git lock of a process that has exited.
  */
 export type Repair = 'start' | 'commit' | 'unlock';
