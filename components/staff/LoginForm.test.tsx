@@ -97,7 +97,7 @@ describe('the login form', () => {
   });
 
   it.each([
-    ['The user name or the password is not right.', 'The user name or the password is not right.'],
+    ['The username or the password is not right.', 'The username or the password is not right.'],
     [null, STAFF_DEFAULTS.login.noReason],
   ])('shows the errorMessage %p of an answer without a token', async (errorMessage, shown) => {
     const { fill, user, button, name, password, session, pass } = open(async () => ({

@@ -17,7 +17,7 @@ const charge = (description: string) =>
 export const MAX_CHARGES = 10;
 
 const ofSession = {
-  session: F.session('The session for which these fees are valid.', '2025-26'),
+  session: F.session('The session to which these fees apply.', '2025-26'),
   admission: charge('Admission fees, paid once.'),
   registration: charge('Registration fees, paid once.'),
   annual: charge('Charges paid once a year.'),
@@ -33,7 +33,7 @@ const ofSession = {
       total: F.rupees('All installments of the year added together.', '10850'),
     },
   ).optional(),
-  due: F.list('The due days, in order.', F.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
+  due: F.list('The due dates, in order.', F.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
   other: F.groups('Other charges, such as hostel or bus: a table for each.', [0, MAX_CHARGES], 'One table.', {
     title: F.text('The heading of the table.', 'Transport', 80),
     note: F.text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),

@@ -59,7 +59,7 @@ export const homeSchema = group('The home page, section by section.', {
     >,
   ).optional(),
   season: group('A button below the classes, for a part of the year.', {
-    text: text('The words of the button.', 'Admission 2027-28 is open', 60),
+    text: text('The button text.', 'Admission 2027-28 is open', 60),
     to: link('The page to which the button leads.', '/admissionprocedure'),
     from: date('The first day on which the button is shown.', '2026-11-15'),
     until: date('The last day on which the button is shown.', '2027-03-31'),
@@ -70,11 +70,11 @@ export const homeSchema = group('The home page, section by section.', {
     caption: text('The line that the banner shows with the picture.', 'Every day begins together', 80),
   }),
   shortcuts: groups(
-    'What parents need most often. The home page shows the first four links, and the menu on a phone shows all.',
+    'What parents need most often. The home page shows the first four links, and the phone menu shows them all.',
     [0, 8],
     'One shortcut.',
     {
-      text: text('The words of the link.', 'Fees', 40),
+      text: text('The link text.', 'Fees', 40),
       to: link('The page to which the link leads.', '/feestructure'),
       icon: choice('The small picture beside the words.', SHORTCUT_ICONS).optional(),
     },
@@ -112,7 +112,7 @@ export const homeSchema = group('The home page, section by section.', {
   closing: section('The last section before the footer.', 'Visit us', {
     text: text('One or two sentences.', 'Come and see a school day.', 300),
     links: groups('The buttons of the section.', [1, 4], 'One button.', {
-      text: text('The words of the button.', 'Photo gallery', 40),
+      text: text('The button text.', 'Photo gallery', 40),
       to: link('The page to which the button leads.', '/gallery'),
     }),
   }),

@@ -15,7 +15,7 @@ export const admissionSchema = F.group('The rules of admission, the papers to br
     'Birth certificate',
   ).optional(),
   form: F.group('A link to a sample of the admission form.', {
-    title: F.text('The words of the link.', 'Sample admission form'),
+    title: F.text('The link text.', 'Sample admission form'),
     file: F.file('The name of the PDF in content/files/.', 'admission-form.pdf'),
   }).optional(),
 });
@@ -23,7 +23,7 @@ export const admissionSchema = F.group('The rules of admission, the papers to br
 /** content/gallery.yaml: specification, section 2, "Gallery page". */
 export const gallerySchema = F.group('The photo gallery, in albums if you like.', {
   updated: F.updated(),
-  pictures: F.groups('The pictures, in the order of the gallery.', [0, 200], 'One picture.', {
+  pictures: F.groups('The pictures, in display order.', [0, 200], 'One picture.', {
     picture: F.picture('A picture from content/images/.', 'gallery-01.jpg'),
     alt: F.alt('Pupils marching on Republic Day'),
     caption: F.text('The line beside the picture.', 'Republic Day parade', 120),
@@ -36,10 +36,10 @@ export const gallerySchema = F.group('The photo gallery, in albums if you like.'
 /** content/videos.yaml. Each video is a link: the page loads nothing from another site until a visitor follows it. */
 export const videosSchema = F.group('The video gallery.', {
   updated: F.updated(),
-  videos: F.groups('The videos, in the order of the page.', [0, 60], 'One video.', {
+  videos: F.groups('The videos, in display order.', [0, 60], 'One video.', {
     title: F.text('What the video shows.', 'A walk round the campus', 100),
     length: F.text('How long the video is.', '3 minutes', 30),
-    site: F.text('The website with the video, named in the link.', 'YouTube', 30).meta({
+    site: F.text('The site that hosts the video; the link names it.', 'YouTube', 30).meta({
       untranslated: true,
     }),
     address: F.address('The web address of the video.', 'https://www.youtube.com/watch?v=…'),
@@ -51,7 +51,7 @@ export const videosSchema = F.group('The video gallery.', {
 /** content/documents.yaml: specification, section 2, "Documents page". */
 export const documentsSchema = F.group('The documents to download.', {
   updated: F.updated(),
-  documents: F.groups('The documents, in the order of the page.', [0, 40], 'One document.', {
+  documents: F.groups('The documents, in display order.', [0, 40], 'One document.', {
     title: F.text('The name of the document.', 'Water report', 100),
     file: F.file('The name of the PDF in content/files/.', 'water-report.pdf'),
   }),
@@ -99,7 +99,7 @@ export const sampleSchema = F.group('In the sample school only: which values are
 
 /** The fields of a menu entry. @param words an example of its text  @param address an example of its target */
 export const entryOf = (words: string, address: string) => ({
-  text: F.text('The words of the entry.', words, 40),
+  text: F.text('The entry text.', words, 40),
   to: F.link(
     'The page to which the entry leads. Leave this out if the entry is words only.',
     address,
@@ -181,7 +181,7 @@ export const messageSchema = F.group(
     alt: F.alt('Portrait of the chairman').optional(),
     summary: F.text('Two or three sentences for the home page.', 'A school is a promise.', 400),
     quote: F.text(
-      'One sentence of the message, which the home page shows in large letters.',
+      'One sentence of the message, which the home page shows in large type.',
       'My day begins at the gate.',
       200,
     ).optional(),

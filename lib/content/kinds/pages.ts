@@ -46,13 +46,13 @@ export const pageSchema = group('The texts of all other pages.', {
     'The layout of the page: story (text with its picture), facts (tables first), place (a large picture with facts) or people (cards). If you leave it out, the site chooses.',
     LAYOUTS,
   ).optional(),
-  facts: groups('Facts in large letters at the top of the page.', [1, 3], 'One fact.', {
-    figure: text('A number or a word, in large letters.', '12,000', 16),
+  facts: groups('Facts in large type at the top of the page.', [1, 3], 'One fact.', {
+    figure: text('A number or a word, in large type.', '12,000', 16),
     text: text('What the number or word is about.', 'books in English and Hindi', 60),
   }).optional(),
   cards: groups('Houses, clubs or persons, each on a card above the text.', [1, 80], 'One card.', {
     name: text('The name of the house, club or person.', 'Meera Joshi', 60),
-    role: text('What the person teaches or is.', 'Science', 60).optional(),
+    role: text("The person's subject or post.", 'Science', 60).optional(),
     text: text('One line about the house, club or person.', 'Ask me why the sky is blue.', 160).optional(),
     colour: colour('The colour of a house, for its banner.', '"#c8355a"').optional(),
     picture: picture('A portrait from content/images/.', 'meera-joshi.jpg').optional(),

@@ -5,7 +5,7 @@ export const ENQUIRY_WORDS = {
     // Labels of the fields.
     name: ['Your name', 'आपका नाम'],
     nameHint: ['The name of the adult who asks, not of the child.', 'पूछने वाले बड़े का नाम, बच्चे का नहीं।'],
-    nameError: ['Write your name, in at most 100 letters.', 'अपना नाम लिखें, ज़्यादा से ज़्यादा 100 अक्षर।'],
+    nameError: ['Write your name, in at most 100 characters.', 'अपना नाम लिखें, ज़्यादा से ज़्यादा 100 अक्षर।'],
     telephone: ['Your telephone number', 'आपका फ़ोन नंबर'],
     telephoneHint: [
       'Ten digits. If it is not an Indian number, include the country code.',
@@ -26,7 +26,7 @@ export const ENQUIRY_WORDS = {
       'अगर कोई हो। कृपया बच्चे का नाम या जन्म तिथि न लिखें: पूछताछ के लिए इनकी ज़रूरत नहीं है।',
     ],
     messageError: [
-      'Shorten your question to at most 1,000 letters.',
+      'Shorten your question to at most 1,000 characters.',
       'अपना सवाल छोटा करें, ज़्यादा से ज़्यादा 1,000 अक्षर।',
     ],
     leaveEmpty: ['Leave this field empty', 'यह जगह ख़ाली छोड़ें'],
@@ -53,7 +53,7 @@ export const ENQUIRY_WORDS = {
       'इस पृष्ठ का प्रिंट निकाल लें, या नंबर लिख लें। इससे आप कभी भी पूछताछ वापस ले सकते हैं।',
     ],
     withdrawn: [
-      'Your enquiry is withdrawn. We have deleted it.',
+      'Your enquiry has been withdrawn. We have deleted it.',
       'आपकी पूछताछ वापस ले ली गई है। हमने उसे मिटा दिया है।',
     ],
     unknown: [
@@ -83,7 +83,7 @@ export const ENQUIRY_WORDS = {
       'किसलिए: {school} इनसे केवल दाख़िले के बारे में आपके सवाल का जवाब देता है, और कुछ नहीं। इन्हें केवल वे कर्मचारी देखते हैं जो जवाब देते हैं।',
     ],
     noticeMonths: [
-      'How long: we delete them after {months} months, or as soon as you withdraw.',
+      'How long: we delete them after {months} months, or once you withdraw the enquiry.',
       'कब तक: {months} महीने बाद, या आपके वापस लेते ही, हम इन्हें मिटा देते हैं।',
     ],
     noticeWithdraw: [
