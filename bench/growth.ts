@@ -24,7 +24,7 @@ export async function measure(sizes: readonly string[], short: boolean): Promise
   let first: number | undefined;
   for (const size of sizes.length ? sizes : short ? ['30'] : SIZES) {
     const [, number, kind = 'pages'] = /^(\d+)(?:-(news|photos))?$/.exec(size) ?? [];
-    if (!number) throw new Error(`"${size}" is not a size. Write for example 300, 100-news or 40-photos.`);
+    if (!number) throw new Error(`"${size}" is not a size. Write, for example, 300, 100-news or 40-photos.`);
     await makeLargeSchool(SCHOOL, { pages: 30, news: 0, photos: 0, [kind]: Number(number) });
     if (!short) await build();
     const { seconds, memory, pages, bytes } = await build();

@@ -43,7 +43,7 @@ test('shows the server’s message for a wrong password, and keeps the input', a
   await fillLogin(page, `nobody-${Date.now()}`, 'wrong password');
   await page.getByRole('button', { name: login.submit }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'The user name or the password is not right. Please try again.',
+    'The username or the password is not right. Please try again.',
   );
   await expect(page.getByLabel(login.password, { exact: true })).toHaveValue('wrong password');
   await expect(page).toHaveURL('/login');

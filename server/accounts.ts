@@ -12,7 +12,7 @@ export async function createUser(
   database: Queryable,
   user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
 ) {
-  const loginName = readName(user.loginName, 'The user name');
+  const loginName = readName(user.loginName, 'The username');
   const values = [
     loginName,
     makeNameKey(loginName),
@@ -55,7 +55,7 @@ export async function ensureFirstUser(database: Database, dataFolder: string, lo
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
     const account = await createUser(inside, user);
     // Write the file before the transaction commits: if the disk is full, no account may exist without its password.
-    await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, { mode: 0o600 });
+    await writeFile(file, `username ${FIRST_USER}\npassword ${password}\n`, { mode: 0o600 });
     return { result: file, account, detail: { loginName: FIRST_USER, role: ADMINISTRATOR } };
   });
 }

@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
-  if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected form.');
+  if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected format.');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), cost);
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
@@ -76,7 +76,7 @@ export async function hashNewPassword(password: string, loginName: string): Prom
   if (password.length > LONGEST_PASSWORD)
     throw new Error(`The password is longer than ${LONGEST_PASSWORD} characters. Use a shorter one.`);
   const typed = password.normalize('NFKC').toLowerCase();
-  if (typed === makeNameKey(loginName)) throw new Error('The password is the user name. Use another one.');
+  if (typed === makeNameKey(loginName)) throw new Error('The password equals the username. Use another one.');
   // Load the list only here, because it takes several megabytes.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common =

@@ -26,7 +26,7 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
 }
 
 /** One sentence for an unknown name, a wrong password and a disabled account. */
-const REFUSAL = 'The user name or the password is not right. Please try again.';
+const REFUSAL = 'The username or the password is not right. Please try again.';
 /** A check begins within this time: wait and check together take less than the sign-in page's `TIME_LIMIT_MS`. */
 export const DEADLINE_MS = 10_000;
 

@@ -30,7 +30,7 @@ const OPTIONS: Record<string, Options> = {
   add: { generate: FLAG, role: TEXT, 'full-name': TEXT, 'new-database': FLAG },
   password: { generate: FLAG },
 };
-const ARGUMENTS = ['nothing', 'one user name', 'the user name and the role'];
+const ARGUMENTS = ['nothing', 'one username', 'the username and the role'];
 
 /** Reads the arguments of `npm run user`; `null` for `--help`. @throws Error with the reason and the usage */
 export function readArguments(args: readonly string[]) {

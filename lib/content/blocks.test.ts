@@ -69,7 +69,7 @@ describe('content that no page shows', () => {
       for (let number = 0; number <= (rowOf(block).atHome ?? 0); number += 1)
         school.write(`${kindOfBlock(block)}/item-${number}${kind.extension}`, 'not: read\n');
     expect(await school.problems({ severity: 'warning' })).toContainEqual(
-      expect.stringContaining(`Write "- ${block}" below "shows:" in a file in pages/.`),
+      expect.stringContaining(`Write "- ${block}" under "shows:" in a file in pages/.`),
     );
   });
 });

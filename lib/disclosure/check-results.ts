@@ -47,7 +47,7 @@ export function checkResultTables(facts: Facts): Problem[] {
     if (!results) return [];
     const unclear = results.findIndex(({ year }) => yearOf(year) === undefined);
     if (unclear >= 0) {
-      const message = `"${results[unclear]?.year}" is not a year. Write for example '${firstYear(session)}'.`;
+      const message = `"${results[unclear]?.year}" is not a year. Write, for example, '${firstYear(session)}'.`;
       return report(['C', table, unclear, 'year'], message);
     }
     const years = results.flatMap(({ year }) => yearOf(year) ?? []).toSorted((a, b) => a - b);
@@ -67,7 +67,7 @@ function explainYears(
     const found = ['no year', '1 year'][years.length] ?? `${years.length} years`;
     const add = years.length
       ? 'Add the missing years'
-      : `Instead of [], write year, registered and passed of each below ${table}`;
+      : `Instead of [], write year, registered and passed of each under ${table}`;
     return `has ${found}, but the form asks for the last three. ${add}, or write the reason after ${table}NotApplicable.`;
   }
   const gap = years.findIndex((year, index) => index > 0 && year !== (years[index - 1] ?? 0) + 1);

@@ -19,7 +19,7 @@ export function checkPeople({ row: placed, report }: PlacedRow): Problem[] {
     if (named)
       return report(at, `is missing, but ${inWords}. The form asks how many: write number: ${named}.`);
     const missing =
-      'is missing. The form asks how many: write for example number: 1, or number: 0 if there is nobody.';
+      'is missing. The form asks how many: write, for example, number: 1, or number: 0 if there is nobody.';
     return report(at, details !== undefined && missing);
   }
   const other = `is ${number}, but ${inWords} with a qualification. Name every person, or correct the number.`;
@@ -104,7 +104,7 @@ export function checkCounsellors(facts: Facts): Problem[] {
   const ask = `For ${pupils} pupils clause 2.4.12 asks for ${needed}`;
   const few = COUNSELLORS.flatMap(([field, words]) => {
     const number = strength[field];
-    const missing = `is missing. Write below pupils how many of row D7 are ${words}, 0 if there are none. ${ask}`;
+    const missing = `is missing. Write under pupils how many of row D7 are ${words}, 0 if there are none. ${ask}`;
     const said = number === undefined ? missing : `is ${number}. ${ask} ${words}`;
     const message = `${said}: one for every ${PUPILS_OF_COUNSELLOR} pupils.`;
     return report(['D', field], (number ?? 0) < needed && message, 'warning');

@@ -61,7 +61,7 @@ describe('the disclosure gate', () => {
       'a teacher without qualification',
       [[/(name: Sample Teacher 12)\n.*\n/, '$1\n']],
       [
-        'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: is missing. Write for example qualification: M.Sc., B.Ed.',
+        'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: is missing. Write, for example, qualification: M.Sc., B.Ed.',
       ],
     ],
     [
@@ -116,18 +116,18 @@ describe('the disclosure gate', () => {
     [
       'an invalid number of pupils, without messages that depend on it',
       [['pupils: 1200', 'pupils: many']],
-      ['D ✗ D › pupils: must be a whole number, found "many". Write for example 1200.'],
+      ['D ✗ D › pupils: must be a whole number, found "many". Write, for example, 1200.'],
     ],
     [
       'a rejected number, without a ratio computed from it',
       [['  rows:\n    - row: D1', '  notCounted: 1.5\n  rows:\n    - row: D1']],
-      ['D ✗ D › notCounted: must be a whole number, found 1.5. Write for example 2.'],
+      ['D ✗ D › notCounted: must be a whole number, found 1.5. Write, for example, 2.'],
     ],
     [
       'more passed than registered',
       [['passed: 94', 'passed: 97']],
       [
-        'classX ✗ C › classX › 2023 › passed: must not be more than registered, found 97. Write for example 62.',
+        'classX ✗ C › classX › 2023 › passed: must not be more than registered, found 97. Write, for example, 62.',
       ],
     ],
     [
@@ -140,7 +140,7 @@ describe('the disclosure gate', () => {
     [
       'a count of counsellors in the row',
       [[/(information: Details of counsellor and wellness teacher\n)/, '$1      wellnessTeachers: 3\n']],
-      ['D7 ✗ D › rows › D7 › wellnessTeachers: belongs below pupils:, before the rows. Move the line there.'],
+      ['D7 ✗ D › rows › D7 › wellnessTeachers: belongs under pupils:, before the rows. Move the line there.'],
     ],
     [
       'the total of the teachers without a number',
@@ -151,7 +151,7 @@ describe('the disclosure gate', () => {
       'a table that is empty',
       [[/  classXII:\n( {4}.*\n)+/, '  classXII: []\n']],
       [
-        'classXII ✗ C › classXII: has no year, but the form asks for the last three. Instead of [], write year, registered and passed of each below classXII, or write the reason after classXIINotApplicable.',
+        'classXII ✗ C › classXII: has no year, but the form asks for the last three. Instead of [], write year, registered and passed of each under classXII, or write the reason after classXIINotApplicable.',
       ],
     ],
     [
@@ -169,7 +169,7 @@ describe('the disclosure gate', () => {
     [
       'an invalid year',
       [["year: '2023'", 'year: last year']],
-      ['classX ✗ C › classX › last year › year: "last year" is not a year. Write for example \'2025\'.'],
+      ['classX ✗ C › classX › last year › year: "last year" is not a year. Write, for example, \'2025\'.'],
     ],
     [
       'a different edition of the form',
@@ -200,7 +200,7 @@ describe('the disclosure gate', () => {
       'a total in words only',
       [['      number: 50', '      details: fifty']],
       [
-        'D4 ✗ D › rows › D4 › number: is missing. The form asks how many: write for example number: 1, or number: 0 if there is nobody.',
+        'D4 ✗ D › rows › D4 › number: is missing. The form asks how many: write, for example, number: 1, or number: 0 if there is nobody.',
       ],
     ],
     [
@@ -264,7 +264,7 @@ describe('the disclosure gate', () => {
       'no count of career counsellors',
       [[/  careerCounsellors: 3\n/, '']],
       [
-        'D ! D › careerCounsellors: is missing. Write below pupils how many of row D7 are career counsellors, 0 if there are none. For 1200 pupils clause 2.4.12 asks for 3: one for every 500 pupils.',
+        'D ! D › careerCounsellors: is missing. Write under pupils how many of row D7 are career counsellors, 0 if there are none. For 1200 pupils clause 2.4.12 asks for 3: one for every 500 pupils.',
       ],
     ],
     [

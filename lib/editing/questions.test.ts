@@ -68,12 +68,12 @@ describe('an answer', () => {
     [
       { ...NEWS, date: '2025-02-30' },
       'date',
-      'must be a date that exists, written year-month-day, found "2025-02-30". Write for example 2025-04-12.',
+      'must be a date that exists, written year-month-day, found "2025-02-30". Write, for example, 2025-04-12.',
     ],
     [
       { ...NEWS, message: undefined },
       'message',
-      'is missing. Write for example Class X won the district science quiz.',
+      'is missing. Write, for example, Class X won the district science quiz.',
     ],
     [
       { ...NEWS, to: '/transprot' },

@@ -93,7 +93,7 @@ export function complain(
 
 /** Adapts a message for a form, in which users do not type the field's name. */
 export const withoutName = (message: string, name = ''): string =>
-  message.replace(`for example ${name}: `, 'for example ');
+  message.replace(`for example, ${name}: `, 'for example, ');
 
 /** `छुट्टी` → `chhutti`, as people type it in Latin letters. */
 const spell = (word: string): string =>

@@ -66,7 +66,7 @@ describe('the list of fields', () => {
   it('indents the fields of a list under that list, and prints the names of required fields in bold', () => {
     expect(partOf('documents.yaml').split('\n').slice(2)).toEqual([
       '- updated, “Last checked on”: The day on which someone last changed or checked this file. `2026-04-01`',
-      '- **documents** (list), “Documents”: The documents, in the order of the page.',
+      '- **documents** (list), “Documents”: The documents, in display order.',
       '  - **title**, “Name of the document”: The name of the document. `Water report`',
       '  - **file**, “PDF”: The name of the PDF in content/files/. `water-report.pdf`',
       '',

@@ -35,7 +35,9 @@ export function takeSharedOptions(args, env) {
     }
     const value = given ?? (waiting[0]?.startsWith('--') ? undefined : waiting.shift());
     if (!value)
-      throw new Error(`--${name} needs ${option.is} after it. Write for example --${name} ${option.example}`);
+      throw new Error(
+        `--${name} needs ${option.is} after it. Write, for example, --${name} ${option.example}`,
+      );
     env[option.variable] = value;
   }
   const { PORT: port } = env;

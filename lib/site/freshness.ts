@@ -17,7 +17,7 @@ function findOlderSessions(source: Source, present: string, day: string, shownFo
   return texts.flatMap(({ text, line, column, path, field }) => {
     const older = sessionsIn(text).find((session) => firstYear(session) < firstYear(present));
     if (older === undefined) return [];
-    const message = `names the session ${older}; the present one is ${present}. Update it, or delete it.`;
+    const message = `names the session ${older}; the current one is ${present}. Update it, or delete it.`;
     return [{ file: source.file, line, column, path, field, message, severity: 'warning' as const }];
   });
 }

@@ -32,7 +32,7 @@ describe('content that is due for review', () => {
     async (session) => {
       school.change('pages/transport.md', 'Three buses', `In ${session} three buses`);
       expect(await staleOn('2025-05-01')).toEqual([
-        `content/pages/transport.md:10:1  Text: names the session ${session}; the present one is 2025-26. Update it, or delete it.`,
+        `content/pages/transport.md:10:1  Text: names the session ${session}; the current one is 2025-26. Update it, or delete it.`,
       ]);
     },
   );
@@ -40,7 +40,7 @@ describe('content that is due for review', () => {
   it('includes a field that names an older session', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2024-25');
     expect(await staleOn('2025-05-01')).toEqual([
-      'content/fees.yaml:1:10  Session: names the session 2024-25; the present one is 2025-26. Update it, or delete it.',
+      'content/fees.yaml:1:10  Session: names the session 2024-25; the current one is 2025-26. Update it, or delete it.',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { attempt, addClerk, CLERK, createTestApi } from './test-api';
 const PATH = '/api/User/ValidateUser';
 const REFUSED = {
   token: null,
-  errorMessage: 'The user name or the password is not right. Please try again.',
+  errorMessage: 'The username or the password is not right. Please try again.',
 };
 
 export function describeSignIn(get: () => Database): void {

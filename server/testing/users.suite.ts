@@ -26,7 +26,7 @@ export function describeUsers(get: () => Database): void {
       const file = (await begin(folder)) ?? '';
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       const [, password = ''] =
-        /^user name office\npassword (\w{4}(?:-\w{4}){3})\n$/.exec(await readFile(file, 'utf8')) ?? [];
+        /^username office\npassword (\w{4}(?:-\w{4}){3})\n$/.exec(await readFile(file, 'utf8')) ?? [];
       expect(await begin(folder)).toBeNull();
       const { signIn } = createTestApi(get());
       expect(await signIn({ loginName: 'office', password })).toEqual(expect.any(String));
@@ -121,13 +121,13 @@ export function describeUsers(get: () => Database): void {
         'There is no role "admisions". The roles are administrator, admissions, editor, staff.',
       ],
       [{ ...BELA, name: 'clerk', role: 'clerk' }, 'There is no role "clerk".'],
-      [{ ...BELA, name: 'a'.repeat(101) }, 'The user name has 101 characters. Shorten it to 100 or fewer.'],
+      [{ ...BELA, name: 'a'.repeat(101) }, 'The username has 101 characters. Shorten it to 100 or fewer.'],
       [
         { ...BELA, name: 'short', password: 'seven77' },
         'The password is too short. Use 8 characters or more.',
       ],
       [{ ...BELA, name: 'long', password: 'x'.repeat(1001) }, 'The password is longer than 1000 characters.'],
-      [{ ...BELA, name: 'same-name', password: 'Same-Name' }, 'The password is the user name.'],
+      [{ ...BELA, name: 'same-name', password: 'Same-Name' }, 'The password equals the username.'],
       [{ ...BELA, name: 'common', password: 'PASSWORD1' }, 'The password is one of the most common'],
       [{ action: 'password', name: 'bela', password: '12345678' }, 'The password is one of the most common'],
     ])('are left alone by %j, which says why', async (command, reason) => {

@@ -53,7 +53,7 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
     const counted = count === 1 ? '1 item' : `${count} items`;
     const none = `no page shows it (${counted}).`;
     const some = `has ${counted}. The home page shows ${atHome}; no page shows the others.`;
-    const message = `${atHome ? some : none} ⟨Write "- ${block}" below "shows:" in a file in pages/¦Ask whoever looks after the website to show it on a page⟩.`;
+    const message = `${atHome ? some : none} ⟨Write "- ${block}" under "shows:" in a file in pages/¦Ask whoever looks after the website to show it on a page⟩.`;
     const file = `${name}/${'file' in own ? own.file : kind}`;
     return problemsOf(file, message, 'warning');
   });

@@ -56,7 +56,7 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
   const own = places.filter((each) => !FRAME_PLACES.includes(each)).slice(0, 5);
   if (own.length === 0) return `Write ${page}#contact, or the address of a page.`;
   const named = own.map((each) => `${page}#${each}`).join(', ');
-  return `Each heading is a place, named by its words in small letters, with hyphens between them. Write for example ${named}.`;
+  return `Each heading is a link target: its words in lower case, joined by hyphens. Write, for example, ${named}.`;
 }
 
 /** Matches the part after `wa.me/`: a number with its country code. */
@@ -77,7 +77,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   const [, chat] = WHATSAPP.exec(target) ?? [];
   const contact = correctContact(target);
   if (chat !== undefined && !CHAT.test(chat))
-    return `leads to "${shown}", which is not a telephone number with a country code. Write ${contact ?? 'for example https://wa.me/919876543210'}.`;
+    return `leads to "${shown}", which is not a telephone number with a country code. Write${contact ? ` ${contact}` : ', for example, https://wa.me/919876543210'}.`;
   const own = ownPath(target, site);
   if (own !== undefined)
     return `leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`;
@@ -96,10 +96,10 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   if (target.startsWith('#')) return explainPlace(target, source, site);
   const right = correctLink(target, site);
   const like = /^e?mail/i.test(target)
-    ? 'for example mailto:office@school.example'
-    : 'the address of a page with a / in front, such as /transport, or a web address beginning with https://';
+    ? ', for example, mailto:office@school.example'
+    : ' the address of a page with a / in front, such as /transport, or a web address beginning with https://';
   if (!target.startsWith('/') || right?.startsWith('/assets/'))
-    return `${target ? `leads to "${shown}"` : 'has no address'}. Write ${right ? shorten(right) : like}.`;
+    return `${target ? `leads to "${shown}"` : 'has no address'}. Write${right ? ` ${shorten(right)}` : like}.`;
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
   // Do not propose another class with a similar name: an editor who names a class means that class.
@@ -118,7 +118,7 @@ const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = correctLink(target, site);
-  const remedy = right === undefined ? 'Write for example tel:+919876543210' : `Write ${right}`;
+  const remedy = right === undefined ? 'Write, for example, tel:+919876543210' : `Write ${right}`;
   return `leads to ${shorten(target)}, which is not a telephone number with a country code. ${remedy}.`;
 }
 
@@ -199,7 +199,7 @@ function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): 
   return isPicture && words === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
 }
 
-const NO_ALT = 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly';
+const NO_ALT = 'is missing: say what the picture shows. Write, for example, alt: Pupils at morning assembly';
 
 /** Matches link texts that do not say where the link leads (WCAG 2.4.4). */
 const VAGUE =
@@ -245,7 +245,7 @@ export function checkLinkWords(source: Source): Problem[] {
     const other = explainOther(value, textOf(groupOf(parent?.value).to));
     if (other) return problemsAt(source, path, other, 'warning');
     if (path.at(-1) !== texts[0] || !isVague(value)) return [];
-    const remedy = hasAddress ? REMEDY : 'Links to the page use these words: say what is on the page.';
+    const remedy = hasAddress ? REMEDY : 'Links to this page show this title: say what the page contains.';
     return problemsAt(source, path, `only says "${shorten(value)}". ${remedy}`);
   });
 }

@@ -87,7 +87,7 @@ function explainRoute(route: string, other: string | undefined): string | undefi
     return 'cannot be the address of a page. Use only the letters a to z, digits and hyphens in the file name, for example school-bus.md.';
   const reserved = findReservedRoute(route, TAKEN);
   if (reserved) {
-    const all = reserved === route.toLowerCase() ? '' : `, as do all addresses below ${reserved}`;
+    const all = reserved === route.toLowerCase() ? '' : `, as do all addresses under ${reserved}`;
     return `its address ${route} belongs to the site itself${all}. Give the file another name.`;
   }
   if (/\/page\/\d+$/i.test(route))

@@ -122,12 +122,12 @@ export function checkSpan(
 export const noticeSchema = F.group('An urgent notice above the heading of every page, until it ends.', {
   label: F.text('A few words that say what the notice is about.', 'School closed', 40),
   text: F.speech(
-    'The notice. A long one is folded below its first sentence.',
+    'The notice. A long one is collapsed to its first sentence.',
     'Closed on 26 November.',
     2000,
   ),
   link: F.group('A link to a page that tells more.', {
-    text: F.text('The words of the link.', 'What parents should know', 60),
+    text: F.text('The link text.', 'What parents should know', 60),
     to: F.link('The page to which the link leads.', '/announcements'),
   }).optional(),
   ...attached,

@@ -18,8 +18,8 @@ const statements = (part: string, name: string) => {
   const statement = group('One row: what is asked, and the details.', {
     row: disclosureRow(`${part}1`),
     information: text('What the form asks for, in the words of the form.', 'Name of the school', 300),
-    details: text('The answer of the school.', 'Vidya Niketan Public School', 400).optional(),
-    address: address('A web address that answers the row.', 'https://www.youtube.com/watch?v=…').optional(),
+    details: text("The school's answer.", 'Vidya Niketan Public School', 400).optional(),
+    address: address('A web address with the answer.', 'https://www.youtube.com/watch?v=…').optional(),
     notApplicable,
   });
   return group(`${name}.`, { title: title(name), rows: list('The rows of this part.', statement, [1, 40]) });
@@ -29,17 +29,17 @@ const upload = (part: string) =>
   group('One row: what is asked, and the files that answer it.', {
     row: disclosureRow(`${part}1`),
     document: text('What the form asks for, in the words of the form.', 'Fee structure of the school', 300),
-    files: groups('The PDFs that answer the row.', [1, 10], 'One file.', {
-      title: text('The name of the document, for the words of the link.', 'Fire safety certificate', 100),
+    files: groups('The PDFs that the row asks for.', [1, 10], 'One file.', {
+      title: text('The name of the document, for the link text.', 'Fire safety certificate', 100),
       file: file('The name of the PDF in content/files/.', 'fire-safety-certificate.pdf'),
       validUntil: date('The last day on which the certificate is valid.', '2027-03-31').optional(),
     }).optional(),
-    to: link('A page of this site that answers the row.', '/feestructure').optional(),
+    to: link('A page of this site with the answer.', '/feestructure').optional(),
     notApplicable,
   }).meta({ refuses: { file: BELOW_FILES, validUntil: BELOW_FILES } });
 
 const BELOW_FILES =
-  'belongs below files:, beside the title of the document. Write for example files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]';
+  'belongs under files:, beside the title of the document. Write, for example, files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]';
 
 const results = (table: string) =>
   groups('The last three years. The site calculates the percentage.', [0, 10], 'One year.', {
@@ -66,7 +66,7 @@ const noResults = (classes: string) =>
 const counsellors = (kind: string) =>
   count(`The number of ${kind} in row D7. The Board asks for one per 500 pupils.`, '3', [0, 100]).optional();
 
-const BELOW_PUPILS = 'belongs below pupils:, before the rows. Move the line there.';
+const BELOW_PUPILS = 'belongs under pupils:, before the rows. Move the line there.';
 
 const staff = group('One row: what is asked, how many, and who.', {
   row: disclosureRow('D1'),
@@ -100,8 +100,8 @@ export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE s
   }),
   D: group('Staff (teaching).', {
     title: title('Staff (teaching)'),
-    sections: count('The number of class sections, for teachers per section.', '33', [0, 1000]),
-    pupils: count('The number of pupils, for pupils per teacher.', '1200', [0, 100_000]),
+    sections: count('The number of class sections, for the teacher-section ratio.', '33', [0, 1000]),
+    pupils: count('The number of pupils, for the pupil-teacher ratio.', '1200', [0, 100_000]),
     notCounted: count(
       'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors. The rule on teachers per section does not count them. Leave this out if there are none.',
       '2',
@@ -160,10 +160,10 @@ export const ownDisclosureSchema = group('A list required by a State or by a boa
     'The rows of the list.',
     group('One row: what is asked, and the answer.', {
       information: text('What is asked, in the words of the authority.', 'Recognition certificate', 300),
-      details: text('The answer of the school.', 'Recognised up to Class X', 400).optional(),
-      file: file('A PDF in content/files/ that answers the row.', 'recognition.pdf').optional(),
+      details: text("The school's answer.", 'Recognised up to Class X', 400).optional(),
+      file: file('A PDF in content/files/ with the answer.', 'recognition.pdf').optional(),
       validUntil: date('The last day on which the certificate is valid.', '2027-03-31').optional(),
-      to: link('A page of this site that answers the row.', '/feestructure').optional(),
+      to: link('A page of this site with the answer.', '/feestructure').optional(),
     }).test(
       'answer',
       'has no answer: write details, file or to',

@@ -27,7 +27,7 @@ export function explainClasses(
   if (how === 'stage') return STAGE.test(label) ? undefined : explainClasses(label, 'must', example);
   if (how === 'should') return explainUnread(label);
   if (how === 'may' || readClasses(label).length) return undefined;
-  const message = `names no class that the site knows, found "${label}". Write for example ${example}.`;
+  const message = `names no class that the site knows, found "${label}". Write, for example, ${example}.`;
   return { message, severity: 'error' };
 }
 
@@ -67,6 +67,6 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
 function explainUnread(label: string): ReturnType<typeof explainClasses> {
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
   if (readClasses(label).length || !words.some((word) => nameOf(word) !== undefined)) return undefined;
-  const message = `cannot be read as classes, found "${label}". Write for example VI-VIII.`;
+  const message = `cannot be read as classes, found "${label}". Write, for example, VI-VIII.`;
   return { message, severity: 'warning' };
 }

@@ -73,7 +73,7 @@ export const dayOfYear = (description: string, example: string) =>
 /** A school year such as `2025-26`. */
 export const session = (description: string, example: string) =>
   text(description, example, 7)
-    .test('session', 'must be a session: two years that follow each other', ifSet(isSession))
+    .test('session', 'must be a session: two consecutive years', ifSet(isSession))
     .meta({ form: 'session' });
 
 export const count = (description: string, example: string, [min, max]: Limits = [0, 1_000_000]) =>
@@ -144,8 +144,7 @@ export const file = (description: string, example = 'water-report.pdf') =>
 export const link = (description: string, example = '/transport') =>
   text(description, example).meta({ refers: 'link', form: 'link' });
 
-export const CREDENTIALS =
-  'has a user name or a password before the @, which everybody could read. Delete it';
+export const CREDENTIALS = 'has a username or a password before the @, which everybody could read. Delete it';
 
 export function hasCredentials(target: string): boolean {
   const { username, password } = URL.canParse(target) ? new URL(target) : { username: '', password: '' };

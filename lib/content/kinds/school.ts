@@ -21,7 +21,7 @@ const contactOfSchool = F.group('A contact for visitors.', {
 export const MAX_CONTACTS = 30;
 
 const footerLink = F.group('One link of the footer.', {
-  text: F.text('The words of the link.', 'Admission'),
+  text: F.text('The link text.', 'Admission'),
   to: F.link('The page to which the link leads.', '/admissionprocedure'),
 });
 
@@ -44,7 +44,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   }),
   affiliationLine: F.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: F.registrationNumber('The number of the affiliation.', '"2130000"').optional(),
-  code: F.registrationNumber('The code of the school at its board.', '"60000"').optional(),
+  code: F.registrationNumber("The board's code for the school.", '"60000"').optional(),
   classes: F.ofClasses(
     'All classes of the school. The check compares fees and timings with this list. List classes before Class I one by one, by the names that the school uses.',
     'Nursery, KG 1, KG 2, I-XII',
@@ -62,9 +62,13 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
       'must have en first, because content/ is in English, and name each language once',
       (value) => !value || (value[0] === LANGUAGES[0] && new Set(value).size === value.length),
     )
-    .meta({ refuses: { '': ' Write for example languages: [en, hi].' } })
+    .meta({ refuses: { '': ' Write, for example, languages: [en, hi].' } })
     .optional(),
-  announcementDays: F.count('Days an announcement stays if it has no last day.', '90', [1, 3650]).optional(),
+  announcementDays: F.count(
+    'How long an announcement without a last day stays, in days.',
+    '90',
+    [1, 3650],
+  ).optional(),
   siteAddress: F.address('The address of this website.', 'https://www.school.example', ['https:'])
     .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the host name')
     .matches(

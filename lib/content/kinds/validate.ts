@@ -116,14 +116,14 @@ function inAfternoon(right: string | undefined, typed = '', path: Path, document
 const MAX_UNKNOWN = 20;
 
 const OF_ITS_OWN =
-  'is a separate group. Delete the spaces in front of it, and leave two in front of each of its words.';
+  'is a separate group. Delete the spaces before it, and leave two before each of its fields.';
 
 /** Says to which group a field belongs: the line that opens the group may be missing or commented out. */
 function explainPlace(name: string, { fields }: Field): string | undefined {
   const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
   if (own === undefined) return fields[name]?.type === 'object' ? OF_ITS_OWN : undefined;
   const all = [own, ...others].map(([group]) => `${group}:`).join(' or ');
-  return `belongs below ${all}. Write ${own[0]}: on its own line above it, without # and without spaces in front, and two spaces in front of ${name}.`;
+  return `belongs under ${all}. Above it, write ${own[0]}: on its own line, with no # or spaces before it. Put two spaces before ${name}.`;
 }
 
 /** Names that editors invent for notes. They never mean a particular field. */

@@ -222,7 +222,7 @@ describe('a mistake in a translation', () => {
     [
       'an empty translation',
       pair(''),
-      `content/${NEWS}:1:46  Item 1 › hi: is empty. Write for example hi: its translation`,
+      `content/${NEWS}:1:46  Item 1 › hi: is empty. Write, for example, hi: its translation`,
     ],
     [
       'another number',

@@ -95,7 +95,7 @@ describe('the calendar', () => {
       'an invalid session',
       'session: 2026-27',
       'session: 2026-28',
-      '1:10  Session: must be a session: two years that follow each other, found "2026-28". Write for example 2026-27.',
+      '1:10  Session: must be a session: two consecutive years, found "2026-28". Write, for example, 2026-27.',
     ],
     [
       'an invalid kind',
@@ -159,7 +159,7 @@ it.each([
     'a class that the site does not know',
     'class: VI-VIII',
     'class: Boarders',
-    '3:12  Classes › Boarders › class: names no class that the site knows, found "Boarders". Write for example VI-VIII.',
+    '3:12  Classes › Boarders › class: names no class that the site knows, found "Boarders". Write, for example, VI-VIII.',
   ],
   [
     'a field that two rows have for one class',

@@ -19,7 +19,7 @@ const text = (body: string) => write('pages/transport.md', page(body));
 const second = (file: string) =>
   `${file} looks like a second fees.yaml. Copy anything newer into fees.yaml, then move this one out of content/.`;
 const HEIC =
-  'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.';
+  'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself on WhatsApp.';
 const UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
 /** A clerk's action, and every message that results, without its place. `fix` can correct those with a remedy. */
@@ -169,7 +169,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     'removes the # from only one line of the words',
     write('words.yaml', '# home:\n  readMore: Continue\n'),
     [
-      'ReadMore: belongs below home:. Write home: on its own line above it, without # and without spaces in front, and two spaces in front of readMore.',
+      'ReadMore: belongs under home:. Above it, write home: on its own line, with no # or spaces before it. Put two spaces before readMore.',
     ],
   ],
   [
@@ -217,7 +217,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       own.change('disclosure.yaml', '    - row: B6\n', '    - row: B6\n      file: fire.pdf\n');
     },
     [
-      'B › rows › B6 › file: belongs below files:, beside the title of the document. Write for example files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]',
+      'B › rows › B6 › file: belongs under files:, beside the title of the document. Write, for example, files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]',
     ],
   ],
   [

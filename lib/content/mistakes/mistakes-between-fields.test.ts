@@ -87,7 +87,7 @@ describe('the check of fields that depend on each other', () => {
   it('does not report a total whose installment is not a number', async () => {
     school.change('fees.yaml', 'installment: 1550', 'installment: many');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:17:18  Tuition › VI-VIII › installment: must be a whole number of rupees, found "many". Write for example 1550.',
+      'content/fees.yaml:17:18  Tuition › VI-VIII › installment: must be a whole number of rupees, found "many". Write, for example, 1550.',
     ]);
   });
 

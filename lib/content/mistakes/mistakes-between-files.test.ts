@@ -124,7 +124,7 @@ describe('a list that visitors cannot see', () => {
   it('causes a warning if no page shows it', async () => {
     school.change('pages/Account/Testimonials.md', '  - gallery\n', '');
     expect(await school.problems()).toEqual([
-      'content/gallery.yaml:1:1  no page shows it (2 items). Write "- gallery" below "shows:" in a file in pages/.',
+      'content/gallery.yaml:1:1  no page shows it (2 items). Write "- gallery" under "shows:" in a file in pages/.',
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('a list that visitors cannot see', () => {
     expect(await school.problems()).toEqual([]);
     write(5);
     expect(await school.problems()).toEqual([
-      'content/news:1:1  has 6 items. The home page shows 5; no page shows the others. Write "- news" below "shows:" in a file in pages/.',
+      'content/news:1:1  has 6 items. The home page shows 5; no page shows the others. Write "- news" under "shows:" in a file in pages/.',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('the end of an urgent notice', () => {
   it('must be in Indian time', async () => {
     school.write('notice.yaml', notice('2025-04-16T18:00Z'));
     expect(await school.problems()).toEqual([
-      'content/notice.yaml:3:8  Until: must be a day, T, a time and +05:30, without spaces, found "2025-04-16T18:00Z". Write for example 2026-11-25T18:00+05:30.',
+      'content/notice.yaml:3:8  Until: must be a day, T, a time and +05:30, without spaces, found "2025-04-16T18:00Z". Write, for example, 2026-11-25T18:00+05:30.',
     ]);
   });
 

@@ -9,21 +9,21 @@ describe('the check of missing and unknown fields', () => {
   it('reports a missing field at its group', async () => {
     school.change('fees.yaml', '    installment: 1550\n', '');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:16:5  Tuition › VI-VIII › installment: is missing. Write for example installment: 1550',
+      'content/fees.yaml:16:5  Tuition › VI-VIII › installment: is missing. Write, for example, installment: 1550',
     ]);
   });
 
   it('reports a missing field at the top level of a file', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12\n', '');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:1:1  Date: is missing. Write for example date: 2025-04-12',
+      'content/news/quiz.yaml:1:1  Date: is missing. Write, for example, date: 2025-04-12',
     ]);
   });
 
   it('reports a missing field of front matter', async () => {
     school.change('pages/transport.md', 'updated: 2025-04-15\n', '');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:2:1  Updated: is missing. Write for example updated: 2025-04-15',
+      'content/pages/transport.md:2:1  Updated: is missing. Write, for example, updated: 2025-04-15',
     ]);
   });
 
@@ -37,21 +37,21 @@ describe('the check of missing and unknown fields', () => {
   it('reports an empty field', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date:');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:2:6  Date: is empty. Write for example date: 2025-04-12',
+      'content/news/quiz.yaml:2:6  Date: is empty. Write, for example, date: 2025-04-12',
     ]);
   });
 
   it('offers to delete an empty optional field', async () => {
     school.change('announcements/admission.yaml', 'expires: 2025-05-31', 'expires:');
     expect(await school.problems()).toEqual([
-      'content/announcements/admission.yaml:2:9  Expires: is empty. Write for example expires: 2025-05-31, or delete the line',
+      'content/announcements/admission.yaml:2:9  Expires: is empty. Write, for example, expires: 2025-05-31, or delete the line',
     ]);
   });
 
   it('reports an empty list item', async () => {
     school.change('admission.yaml', '- Seats are limited.', '- Seats are limited.\n  -');
     expect(await school.problems()).toEqual([
-      'content/admission.yaml:3:4  Rules › item 2: is empty. Write for example - Seats are limited.',
+      'content/admission.yaml:3:4  Rules › item 2: is empty. Write, for example, - Seats are limited.',
     ]);
   });
 
@@ -125,24 +125,24 @@ describe('words of a school', () => {
       [
         'drops a place that the site fills in',
         'section: More',
-        '2:12  Page › section: must contain {section}, which the site fills in, and no other {…}, found "More". Write for example More in {section}.',
+        '2:12  Page › section: must contain {section}, which the site fills in, and no other {…}, found "More". Write, for example, More in {section}.',
       ],
       [
         'invents a place',
         'section: "{page} in {section}"',
-        '2:12  Page › section: must contain {section}, which the site fills in, and no other {…}, found "{page} in {section}". Write for example More in {section}.',
+        '2:12  Page › section: must contain {section}, which the site fills in, and no other {…}, found "{page} in {section}". Write, for example, More in {section}.',
       ],
       [
         'invents a placeholder',
         'home: "{school}"',
-        '2:9  Page › home: must not contain {…}, found "{school}". Write for example Home.',
+        '2:9  Page › home: must not contain {…}, found "{school}". Write, for example, Home.',
       ],
       [
         'is unknown',
         'hoem: Start',
         '2:3  Page › hoem: is no longer a word of the site. Delete the line, or write home if you mean that.',
       ],
-      ['is empty', 'home:', '2:8  Page › home: is empty. Write for example home: Home, or delete the line'],
+      ['is empty', 'home:', '2:8  Page › home: is empty. Write, for example, home: Home, or delete the line'],
       [
         'is a number',
         'home: 12',

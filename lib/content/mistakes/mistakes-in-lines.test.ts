@@ -37,7 +37,7 @@ const CASES: readonly Case[] = [
     'home.yaml',
     'caption: The garden in July',
     "caption: '   '",
-    '10:14  Banners › garden.png › caption: is empty. Write for example caption: Every day begins together',
+    '10:14  Banners › garden.png › caption: is empty. Write, for example, caption: Every day begins together',
   ],
   [
     'nothing but dots',
@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
     'fees.yaml',
     'phone: +91 98765 43211',
     'phone: 98765 4321',
-    '21:12  Accountants › R. Mishra › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "98765 4321". Write for example +91 98765 43210.',
+    '21:12  Accountants › R. Mishra › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "98765 4321". Write, for example, +91 98765 43210.',
   ],
   [
     'a field without the space after its colon',

@@ -101,10 +101,10 @@ describe('the check of links, contacts and texts', () => {
     },
   );
 
-  it('rejects an address with a user name or password', async () => {
+  it('rejects an address with a username or password', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(https://clerk:secret@cbse.gov.in/)');
     expect(await school.problems()).toContain(
-      'content/pages/transport.md:14:67  Text › link "their page": has a user name or a password before the @, which everybody could read. Delete it: "https://clerk:secret@cbse.gov.in/".',
+      'content/pages/transport.md:14:67  Text › link "their page": has a username or a password before the @, which everybody could read. Delete it: "https://clerk:secret@cbse.gov.in/".',
     );
   });
 
@@ -151,7 +151,7 @@ describe('the check of links, contacts and texts', () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#class-VI');
     school.change('pages/transport.md', '## Routes', '## Class 1');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#class-VI, but /transport has no place "class-VI". Each heading is a place, named by its words in small letters, with hyphens between them. Write for example /transport#class-1.',
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#class-VI, but /transport has no place "class-VI". Each heading is a link target: its words in lower case, joined by hyphens. Write, for example, /transport#class-1.',
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('the check of links, contacts and texts', () => {
   it('reports a place that is missing from another page, and lists the headings of that page', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#timetable');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, but /transport has no place "timetable". Each heading is a place, named by its words in small letters, with hyphens between them. Write for example /transport#routes.',
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, but /transport has no place "timetable". Each heading is a link target: its words in lower case, joined by hyphens. Write, for example, /transport#routes.',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('the check of links, contacts and texts', () => {
     ['tel:9876543210', 'which is not a telephone number with a country code. Write tel:+919876543210.'],
     [
       'tel:+91987654321',
-      'which is not a telephone number with a country code. Write for example tel:+919876543210.',
+      'which is not a telephone number with a country code. Write, for example, tel:+919876543210.',
     ],
     ['/pages/transport.html', 'but there is no such page. Write /transport.'],
   ])('rejects %s, which calls or opens something else', async (address, message) => {
@@ -216,10 +216,13 @@ describe('the check of links, contacts and texts', () => {
     ],
     [
       'https://wa.me/91987654321',
-      'leads to "https://wa.me/91987654321", which is not a telephone number with a country code. Write for example https://wa.me/919876543210.',
+      'leads to "https://wa.me/91987654321", which is not a telephone number with a country code. Write, for example, https://wa.me/919876543210.',
     ],
     ['9876543210', 'must be text, found 9876543210. Write tel:+919876543210.'],
-    ['mailto:fees@school', 'leads to "mailto:fees@school". Write for example mailto:office@school.example.'],
+    [
+      'mailto:fees@school',
+      'leads to "mailto:fees@school". Write, for example, mailto:office@school.example.',
+    ],
     ['mailto:fees@school,edu.in', 'leads to "mailto:fees@school,edu.in". Write mailto:fees@school.edu.in.'],
     ['https://www.cbse,gov.in', '"https://www.cbse,gov.in" is not a web address. Copy it from the browser.'],
   ])('explains the entry that leads to %s', async (address, message) => {

@@ -129,28 +129,28 @@ describe('the check of pictures, PDFs and colours', () => {
     school.change('home.yaml', 'garden.png', 'assembly.png');
     school.write('gallery.yaml', 'pictures: []');
     expect(await school.problems()).toEqual([
-      'content/images/garden.heic:1:1  is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.',
+      'content/images/garden.heic:1:1  is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself on WhatsApp.',
     ]);
   });
 
   it('asks what a photo shows if both the photo and its description are optional', async () => {
     school.change('pages/transport.md', 'alt: Pupils waiting for the bus\n', '');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:2:1  Alt: is missing: say what the picture shows. Write for example alt: Pupils at morning assembly',
+      'content/pages/transport.md:2:1  Alt: is missing: say what the picture shows. Write, for example, alt: Pupils at morning assembly',
     ]);
   });
 
   it('asks what a photo shows if the description is required', async () => {
     school.change('gallery.yaml', '    alt: Pupils at work, photo 2\n', '');
     expect(await school.problems()).toEqual([
-      'content/gallery.yaml:6:5  Pictures › Photo 2 › alt: is missing. Write for example alt: Pupils marching on Republic Day',
+      'content/gallery.yaml:6:5  Pictures › Photo 2 › alt: is missing. Write, for example, alt: Pupils marching on Republic Day',
     ]);
   });
 
   it('asks what a photo shows if the description is empty', async () => {
     school.change('gallery.yaml', 'alt: Pupils at work, photo 2', 'alt:');
     expect(await school.problems()).toEqual([
-      'content/gallery.yaml:7:9  Pictures › Photo 2 › alt: is empty. Write for example alt: Pupils marching on Republic Day',
+      'content/gallery.yaml:7:9  Pictures › Photo 2 › alt: is empty. Write, for example, alt: Pupils marching on Republic Day',
     ]);
   });
 

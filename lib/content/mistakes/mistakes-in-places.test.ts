@@ -221,7 +221,7 @@ describe('the check of the names and places of files', () => {
   it('reserves the addresses below them too', async () => {
     school.write('pages/dashboard/help.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
-      'content/pages/dashboard/help.md:1:1  its address /dashboard/help belongs to the site itself, as do all addresses below /dashboard. Give the file another name.',
+      'content/pages/dashboard/help.md:1:1  its address /dashboard/help belongs to the site itself, as do all addresses under /dashboard. Give the file another name.',
     ]);
   });
 

@@ -7,7 +7,7 @@ describe('the check of values', () => {
   it('rejects text instead of a number', async () => {
     school.change('fees.yaml', 'installment: 1550', 'installment: 15 50');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:17:18  Tuition › VI-VIII › installment: must be a whole number of rupees, found "15 50". Write for example 1550.',
+      'content/fees.yaml:17:18  Tuition › VI-VIII › installment: must be a whole number of rupees, found "15 50". Write, for example, 1550.',
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('the check of values', () => {
     async (typed) => {
       school.change('school.yaml', 'https://school.test', typed);
       expect(await school.problems()).toEqual([
-        `content/school.yaml:11:14  SiteAddress: must have a host name, such as www.school.in, after https://, found "${typed}". Write for example https://www.school.example.`,
+        `content/school.yaml:11:14  SiteAddress: must have a host name, such as www.school.in, after https://, found "${typed}". Write, for example, https://www.school.example.`,
       ]);
     },
   );
@@ -76,7 +76,7 @@ describe('the check of values', () => {
   it('rejects a session whose two years are not consecutive', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2025-27');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:10:10  Session: must be a session: two years that follow each other, found "2025-27". Write for example 2025-26.',
+      'content/school.yaml:10:10  Session: must be a session: two consecutive years, found "2025-27". Write, for example, 2025-26.',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('the check of values', () => {
   it('rejects a fraction of a rupee', async () => {
     school.change('fees.yaml', 'amount: 500', 'amount: 500.50');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:7:13  Registration › VI › amount: must be a whole number of rupees, found 500.50. Write for example 2500.',
+      'content/fees.yaml:7:13  Registration › VI › amount: must be a whole number of rupees, found 500.50. Write, for example, 2500.',
     ]);
   });
 
@@ -109,14 +109,14 @@ describe('the check of values', () => {
   it('rejects an amount below zero', async () => {
     school.change('fees.yaml', 'amount: 500', 'amount: -500');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:7:13  Registration › VI › amount: must not be below 0, found -500. Write for example 2500.',
+      'content/fees.yaml:7:13  Registration › VI › amount: must not be below 0, found -500. Write, for example, 2500.',
     ]);
   });
 
   it('rejects an absurdly large amount', async () => {
     school.change('fees.yaml', 'amount: 500', 'amount: 50000000000');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:7:13  Registration › VI › amount: must be at most 10000000, found 50000000000. Write for example 2500.',
+      'content/fees.yaml:7:13  Registration › VI › amount: must be at most 10000000, found 50000000000. Write, for example, 2500.',
     ]);
   });
 
@@ -144,14 +144,14 @@ describe('the check of values', () => {
   it('rejects a month that does not exist', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-13-01');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "2025-13-01". Write for example 2025-04-12.',
+      'content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "2025-13-01". Write, for example, 2025-04-12.',
     ]);
   });
 
   it('rejects a day that does not exist', async () => {
     school.change('pages/transport.md', 'updated: 2025-04-15', 'updated: 2025-02-30');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:6:10  Updated: must be a date that exists, written year-month-day, found "2025-02-30". Write for example 2025-04-15.',
+      'content/pages/transport.md:6:10  Updated: must be a date that exists, written year-month-day, found "2025-02-30". Write, for example, 2025-04-15.',
     ]);
   });
 
@@ -177,7 +177,7 @@ describe('the check of values', () => {
       'order: 1\nname: A. Verma\nposition: Class VIII\npercentage: 104\npicture: garden.png\nalt: Drawn portrait\nconsent: drawing\n',
     );
     expect(await school.problems()).toEqual([
-      'content/toppers/first.yaml:4:13  Percentage: must be a percentage from 0 to 100, found 104. Write for example 96.4.',
+      'content/toppers/first.yaml:4:13  Percentage: must be a percentage from 0 to 100, found 104. Write, for example, 96.4.',
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('the check of values', () => {
   it('rejects a list instead of a line', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message:\n  - Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:4:3  Message: must be text, found a list. Write for example Class X won the district science quiz.',
+      'content/news/quiz.yaml:4:3  Message: must be text, found a list. Write, for example, Class X won the district science quiz.',
     ]);
   });
 
@@ -219,21 +219,21 @@ describe('the check of values', () => {
   it('requires an e-mail address', async () => {
     school.change('school.yaml', 'email: office@school.test', 'email: office(at)school.test');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:12:8  Email: must be an e-mail address, found "office(at)school.test". Write for example office@school.example.',
+      'content/school.yaml:12:8  Email: must be an e-mail address, found "office(at)school.test". Write, for example, office@school.example.',
     ]);
   });
 
   it('requires a telephone number', async () => {
     school.change('school.yaml', 'phone: +91 98765 43211', 'phone: ask the office');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "ask the office". Write for example +91 98765 43210.',
+      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "ask the office". Write, for example, +91 98765 43210.',
     ]);
   });
 
   it('counts the digits of an Indian telephone number', async () => {
     school.change('school.yaml', 'phone: +91 98765 43211', 'phone: +91 98765 4321');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "+91 98765 4321". Write for example +91 98765 43210.',
+      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "+91 98765 4321". Write, for example, +91 98765 43210.',
     ]);
   });
 
@@ -254,7 +254,7 @@ describe('the check of values', () => {
   it('requires a colour', async () => {
     school.change('school.yaml', "'#4a1d1f'", 'dark red');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:35:8  Colours › ink: must be a colour: # and six digits or letters a-f, in quotes, found "dark red". Write for example "#1b2a5b".',
+      'content/school.yaml:35:8  Colours › ink: must be a colour: # and six digits or letters a-f, in quotes, found "dark red". Write, for example, "#1b2a5b".',
     ]);
   });
 

@@ -48,7 +48,7 @@ describe('the urgent notice', () => {
   it.each([
     [
       '18:00 on Friday',
-      'must be a day, T, a time and +05:30, without spaces, found "18:00 on Friday". Write for example 2026-11-25T18:00+05:30.',
+      'must be a day, T, a time and +05:30, without spaces, found "18:00 on Friday". Write, for example, 2026-11-25T18:00+05:30.',
     ],
     [
       '2025-04-16T18:00',
@@ -60,7 +60,7 @@ describe('the urgent notice', () => {
     ],
     [
       '2025-04-31T18:00+05:30',
-      'must be on a day that exists, in a year from 1900 to 2199, found "2025-04-31T18:00+05:30". Write for example 2026-11-25T18:00+05:30.',
+      'must be on a day that exists, in a year from 1900 to 2199, found "2025-04-31T18:00+05:30". Write, for example, 2026-11-25T18:00+05:30.',
     ],
     [
       '2025-04-16T18:00+05:99',

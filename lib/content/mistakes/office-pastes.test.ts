@@ -27,7 +27,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
     'Which of the two is the month? Write 04-10 or 10-04.',
   ],
   ['fees.yaml', 'installment: 1550', 'installment: 1550 Rs', 'Write 1550.'],
-  ['fees.yaml', 'installment: 1550', 'installment: 1550 - 1650', 'Write for example 1550.'],
+  ['fees.yaml', 'installment: 1550', 'installment: 1550 - 1650', 'Write, for example, 1550.'],
   // Numbers used as names
   [
     'school.yaml',

@@ -122,7 +122,7 @@ it.each(['exam', 'bus', 'lab', 'computer'])(
 
 it.each(['9.72', '10', '1'])('rejects grade points as a percentage: %s', (typed) => {
   expect(topper({ percentage: typed })).toEqual([
-    `error Percentage: must be a percentage, not grade points out of 10, found ${typed}. Write for example 96.4.`,
+    `error Percentage: must be a percentage, not grade points out of 10, found ${typed}. Write, for example, 96.4.`,
   ]);
 });
 
@@ -156,10 +156,10 @@ it.each([
 ])('understands classes as offices write them: %s', (label) => expect(ofClass(label)).toEqual([]));
 
 it.each([
-  ['Nursury', 'names no class that the site knows, found "Nursury". Write for example VI-VIII.'],
+  ['Nursury', 'names no class that the site knows, found "Nursury". Write, for example, VI-VIII.'],
   ['06-Aug', 'is a date that Excel made out of two classes, found "06-Aug". Write VI-VIII.'],
   ['VIII-VI', 'runs backwards, found "VIII-VI". Write VI-VIII.'],
-  ['VI,XX', 'names no class that the site knows, found "VI,XX". Write for example VI-VIII.'],
+  ['VI,XX', 'names no class that the site knows, found "VI,XX". Write, for example, VI-VIII.'],
   ['"0"', expect.stringMatching(/is not a class, found "0"\. The classes are /)],
 ])('says which class %s means', (label, message: string) => {
   const [first = ''] = ofClass(label);
@@ -215,7 +215,7 @@ it.each(['+91 0522 234567', '+91-0522-234567', '+910522234567'])(
   'does not count the 0 of an area code after +91 as a digit of the number: %s',
   (phone) => {
     expect(ofAccountant(phone)).toEqual([
-      `error Accountants › Ram Lal › phone: must have ten digits after +91, without a 0 in front, found "${phone}". Write for example +91 98765 43210.`,
+      `error Accountants › Ram Lal › phone: must have ten digits after +91, without a 0 in front, found "${phone}". Write, for example, +91 98765 43210.`,
     ]);
   },
 );
@@ -245,16 +245,16 @@ it.each([
   ['2026-12-25T18:00+5:30', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
   ['2026-12-25T18:00 GMT+0530', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
   ['2026-12-25 6 pm IST', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
-  ['2026-12-25T18:00+99:00', 'Write for example 2026-11-25T18:00+05:30.'],
-  ['2026-12-25', 'Write for example 2026-11-25T18:00+05:30.'],
+  ['2026-12-25T18:00+99:00', 'Write, for example, 2026-11-25T18:00+05:30.'],
+  ['2026-12-25', 'Write, for example, 2026-11-25T18:00+05:30.'],
 ])('says what to write instead of the moment %s', (until, write) => {
   const [message = ''] = said('notice', 'notice.yaml', `label: A\ntext: B\nuntil: ${until}\n`);
-  expect(message.slice(message.indexOf('Write '))).toBe(write);
+  expect(message.slice(message.search(/Write,? /))).toBe(write);
 });
 
 it('does not propose the very day that it rejects', () => {
   const [message] = said('news', 'news/a.yaml', 'publish: 2026-11-01\ndate: 2209-03-31\nmessage: A\n');
-  expect(message).toMatch(/found "2209-03-31"\. Write for example 2025-04-12\.$/);
+  expect(message).toMatch(/found "2209-03-31"\. Write, for example, 2025-04-12\.$/);
 });
 
 const PAGE = '---\ntitle: A\ndescription: B\nupdated: DAY\ncontact: office\n---\n\nText.\n';

@@ -107,7 +107,7 @@ it.each(['11/26/2026', '2026-26-11'])('understands the day %s, because one part 
 });
 
 it.each([
-  ['24-04-2025', 'Write for example 2026-11-25T18:00+05:30.'],
+  ['24-04-2025', 'Write, for example, 2026-11-25T18:00+05:30.'],
   ['24-04-2025 12 noon', 'Write 2025-04-24T12:00+05:30.'],
 ])('says what to write if the notice ends %s', async (until, said) => {
   school.write('notice.yaml', `label: A\ntext: B.\nuntil: ${until}\n`);

@@ -59,7 +59,7 @@ it.each([
 it('says what to write instead of a due date that exists in no year', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 1\ndue: [02-30]');
   expect(await school.problems()).toContainEqual(
-    'content/fees.yaml:12:7  Due › item 1: must be a day that every year has, written month-day with two digits each, found "02-30". Write for example 04-10.',
+    'content/fees.yaml:12:7  Due › item 1: must be a day that every year has, written month-day with two digits each, found "02-30". Write, for example, 04-10.',
   );
 });
 
@@ -74,14 +74,14 @@ it('reports only that the classes of the school cannot be read, and not that the
 it('does not suggest quotation marks for the number of a class that does not exist', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '13'));
   expect(await school.problems()).toContainEqual(
-    expect.stringContaining('class: must be text, found 13. Write for example VI-VIII.'),
+    expect.stringContaining('class: must be text, found 13. Write, for example, VI-VIII.'),
   );
 });
 
 it('explains that a class and its installment are swapped, and does not suggest quotation marks', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '1550').replace('nt: 1550', 'nt: VI-VIII'));
   expect(await school.problems()).toEqual([
-    expect.stringContaining('class: must be text, found 1550. Write for example VI-VIII.'),
+    expect.stringContaining('class: must be text, found 1550. Write, for example, VI-VIII.'),
     expect.stringContaining('installment: must be a whole number of rupees, found "VI-VIII".'),
   ]);
 });
@@ -138,7 +138,7 @@ it.each([
     'disclosure.yaml',
     'classX: []',
     "classX: [{ year: '2025', registered: 55, passed: 56 }]",
-    /passed: must not be more than registered, found 56\. Write for example 62\./,
+    /passed: must not be more than registered, found 56\. Write, for example, 62\./,
   ],
   [
     'school.yaml',

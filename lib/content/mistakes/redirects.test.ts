@@ -120,7 +120,7 @@ describe('a text that the checks of the built site would reject', () => {
     const [problem, ...others] = await school.problems();
     expect(others).toEqual([]);
     expect(problem).toMatch(
-      /: only says "\w+"\. (Say where the link leads|Links to the page use these words)/,
+      /: only says "\w+"\. (Say where the link leads|Links to this page show this title)/,
     );
   });
 

@@ -53,7 +53,7 @@ describe('the school timings', () => {
       'a time that no clock shows',
       'ends: 07:55',
       'ends: 25:00',
-      '13:19  Seasons › Summer › stages › Primary › bells › Assembly › ends: must be a time from 00:00 to 23:59, written hour:minute, found "25:00". Write for example 07:55.',
+      '13:19  Seasons › Summer › stages › Primary › bells › Assembly › ends: must be a time from 00:00 to 23:59, written hour:minute, found "25:00". Write, for example, 07:55.',
     ],
     [
       'days as they are spoken',
@@ -71,7 +71,7 @@ describe('the school timings', () => {
       'several days in one item',
       'days: [Monday]',
       'days: [Mon-Wed]',
-      '30:12  Offices › School office › days › item 1: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Mon-Wed". Write for example Monday.',
+      '30:12  Offices › School office › days › item 1: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Mon-Wed". Write, for example, Monday.',
     ],
     [
       'a time as it is spoken',
@@ -143,7 +143,7 @@ describe('the school timings', () => {
       'an invalid day of the week',
       'days: [Monday, Tuesday]',
       'days: [Monday, Someday]',
-      '1:16  Days › item 2: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Someday". Write for example Monday.',
+      '1:16  Days › item 2: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Someday". Write, for example, Monday.',
     ],
   ])('name %s', async (_, from, to, message) => {
     expect(await problemsAfter(from, to)).toEqual([`content/timings.yaml:${message}`]);

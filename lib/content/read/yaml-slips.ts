@@ -131,7 +131,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
     return causeAt(number, before, explainSigns(value) ?? nameSign(sign), change);
   }
   if (names.get(name)?.type === 'array' && /[-[]/.test(sign)) {
-    const first = `begins a list. Write ${shorten(value)} on its own line below ${name}:`;
+    const first = `begins a list. Write ${shorten(value)} on its own line under ${name}:`;
     return causeAt(number, before, sign === '-' ? first : 'opens a list with [ but does not close it.');
   }
   const what = /[@%&!`[\]{}-]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';

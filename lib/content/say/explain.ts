@@ -129,7 +129,7 @@ function explainColon(value: unknown, path: Path, document: YamlDocument): Findi
 }
 
 function explainShape({ field: { type, example, fields = {} } }: Refused): string {
-  if (example) return ` Write for example ${example.replace(/\.$/, '')}.`;
+  if (example) return ` Write, for example, ${example.replace(/\.$/, '')}.`;
   if (type === 'array') return '⟨ Write each on its own line, with "- " in front¦ Add each as an item⟩.';
   const names = Object.keys(fields).join(', ');
   return names && `⟨ Its fields are: ${names}.⟩`;
@@ -151,7 +151,7 @@ function explainEmpty(value: unknown, path: Path, document: YamlDocument, field:
   const mayGo = optional && value !== undefined;
   const remedy = mayGo ? ', or delete ⟨the line¦what is in the box⟩' : '';
   const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
-  if (example) return `${what}. Write for example ${line}${remedy}`;
+  if (example) return `${what}. Write, for example, ${line}${remedy}`;
   if (type === 'object' && mayGo)
     return `${what}. Write its fields below it, or delete ⟨the line¦what is in the box⟩.`;
   return `${what}. ⟨Copy this part from the sample school and change it¦Fill it in⟩${remedy}.`;

@@ -17,7 +17,7 @@ test.each([
     'the session here is 2025-26, but calendar.yaml has 2026-27. Update this file, then write 2026-27.',
     undefined,
   ],
-  ['is missing. Write for example 2025-26', undefined],
+  ['is missing. Write, for example, 2025-26', undefined],
   ['is before it. Write a later day, or correct date.', undefined],
 ])('a button offers the value that a message says to write: %s', (message, value) => {
   expect(toFormProblem({ ...problem, message }).remedy?.value).toBe(value);

@@ -131,7 +131,7 @@ export function formSentence(
   const { choices = [], refers, form } = (schema && fieldAt(schema, path)) ?? {};
   const chosen = CHOSEN[refers ?? form ?? ''] ?? (choices.length ? 'one' : undefined);
   const told = chosen
-    ? plain.replace(/^(is missing\.) Write for example .*$/s, `$1 Choose ${chosen}.`)
+    ? plain.replace(/^(is missing\.) Write, for example, .*$/s, `$1 Choose ${chosen}.`)
     : plain;
   const siblings = Object.keys((schema && fieldAt(schema, above)?.fields) ?? {});
   const sibling = new RegExp(`${NAMING}(?:${siblings.join('|')})\\b`, 'g');

@@ -48,11 +48,11 @@ describe('a message in a form', () => {
     [
       'notices',
       ['until'],
-      'is missing. Write for example 2026-11-25T18:00+05:30',
+      'is missing. Write, for example, 2026-11-25T18:00+05:30',
       'is missing. Choose a day and a time.',
     ],
-    ['toppers', ['picture'], 'is missing. Write for example topper-1.jpg', 'is missing. Choose a picture.'],
-    ['calendar', ['days', 0, 'kind'], 'is missing. Write for example holiday', 'is missing. Choose one.'],
+    ['toppers', ['picture'], 'is missing. Write, for example, topper-1.jpg', 'is missing. Choose a picture.'],
+    ['calendar', ['days', 0, 'kind'], 'is missing. Write, for example, holiday', 'is missing. Choose one.'],
     [
       'fees',
       ['session'],
@@ -74,8 +74,8 @@ describe('a message in a form', () => {
     [
       'announcements',
       ['expires'],
-      'is empty. Write for example expires: 2025-05-31, or delete ⟨the line¦what is in the box⟩',
-      'is empty. Write for example 2025-05-31, or delete what is in the box',
+      'is empty. Write, for example, expires: 2025-05-31, or delete ⟨the line¦what is in the box⟩',
+      'is empty. Write, for example, 2025-05-31, or delete what is in the box',
     ],
   ])('of %s at %j mentions boxes, not lines, files and names: %s', (kind, at, typed, said) => {
     expect(say(kind, at, typed)).toBe(said);

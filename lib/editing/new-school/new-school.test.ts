@@ -308,8 +308,8 @@ describe('the questions', () => {
       expect.stringMatching(/^"Crèche" is not a class\. Write one of Playgroup, Nursery, LKG/),
       'must not come before LKG, found "Nursery". Write LKG or a later class.',
       '"English; Hindi" is not the name of a language. Write only letters, at most 40, with commas between the languages.',
-      'must be a whole number from 0 to 12, found "". Write for example 4.',
-      'must be a whole number from 0 to 12, found "quarterly". Write for example 4.',
+      'must be a whole number from 0 to 12, found "". Write, for example, 4.',
+      'must be a whole number from 0 to 12, found "quarterly". Write, for example, 4.',
       expect.stringMatching(/^must be a colour/),
       expect.stringMatching(/^must be a telephone number/),
       expect.stringMatching(/^must be an e-mail address/),
@@ -420,7 +420,7 @@ colours:
       ...['street', 'district', 'state', 'pin'].map(
         (name) => `address.${name}: is missing. Write an answer.`,
       ),
-      'installments: must be a whole number from 0 to 12, found "". Write for example 4.',
+      'installments: must be a whole number from 0 to 12, found "". Write, for example, 4.',
     ]);
   });
 });

@@ -38,7 +38,7 @@ const RULES = {
   language: (answer: string) => refuseNames(answer, 'language'),
   person: () => undefined,
   installments: (answer: string) => {
-    const message = `must be a whole number from 0 to 12, found "${answer}". Write for example 4.`;
+    const message = `must be a whole number from 0 to 12, found "${answer}". Write, for example, 4.`;
     return /^(\d|1[0-2])$/.test(answer) ? undefined : message;
   },
 };
