@@ -1,14 +1,10 @@
 import { ClassCard, ClassChoice } from './ClassCard';
 import { PageHeading, StructuredData } from './InformationPage';
 import type { OnDay } from './on-day';
-import { nameOf, span } from './TimingsPage';
 import type { Content } from '@/lib/content/content';
-import type { Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
 import { contentOfClass, factsOf } from '@/lib/site/class-card';
-import { seasonOn } from '@/lib/site/hours';
 import type { ClassPage as Page } from '@/lib/site/site-pages';
-import { keepTogether } from '@/lib/text/keep-together';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
 export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
@@ -17,12 +13,7 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   const own = contentOfClass(content, of.name);
   return (
     <>
-      <PageHeading
-        title={title}
-        steps={steps}
-        picture={factsOf(content, of.name)}
-        facts={own.timings && gateHours(own.timings, day)}
-      />
+      <PageHeading title={title} steps={steps} picture={factsOf(content, of.name)} />
       <div className="shell page-body class-page">
         <ClassCard content={content} of={of} facts={facts} day={day} />
       </div>
@@ -34,15 +25,6 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
       />
     </>
   );
-}
-
-/** The gate hours of the current season. Today's school hours stand in the class card. */
-function gateHours(timings: Timings, day: string) {
-  const season = seasonOn(timings, day);
-  const gate = { begins: season.gateOpens, ends: season.gateCloses };
-  return [
-    { text: keepTogether(`${words.timings.gate}, ${nameOf(season)}`), figure: keepTogether(span(gate)) },
-  ];
 }
 
 export function ClassListPage({ content }: { content: Content }) {

@@ -73,7 +73,7 @@ it('does not say whether there is school on the day after the session, whose cal
 
 it.each([
   [FRIDAY, ['No school tomorrow: Saturday.']],
-  ['2026-11-23', ['School tomorrow: 8.20 am to 2.15 pm.', 'School tomorrow: the gate opens at 7.00 am.']],
+  ['2026-11-23', ['School tomorrow from 8.20 am.', 'School tomorrow: the gate opens at 7.00 am.']],
 ])('on %s at any hour says whether there is school tomorrow', (built, said) => {
   const today = momentsAfter(built, schoolOf(), built).filter(({ day }) => day === built);
   expect(today.length).toBeGreaterThan(4);

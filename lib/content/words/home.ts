@@ -41,7 +41,7 @@ export const HOME_WORDS = {
     ],
     notice: ['{label}: please read the notice above.', '{label}: ऊपर की सूचना पढ़ें।'],
     next: ['School {when}: the gate opens at {opens}.', '{when} स्कूल है: गेट {opens} पर खुलेगा।'],
-    tomorrowOpen: ['School tomorrow: {from} to {to}.', 'कल स्कूल {from} से {to} तक है।'],
+    tomorrowOpen: ['School tomorrow from {from}.', 'कल स्कूल {from} से है।'],
     closed: ['The school is closed.', 'स्कूल बंद है।'],
     today: ['today', 'आज'],
     tomorrow: ['tomorrow', 'कल'],
