@@ -45,8 +45,10 @@ for (const route of readKindsOfRoutes()) {
         await expectAccessible(page, `${size.width} px, ${colorScheme}`, { within, again });
       }
     }
-    // Places and people are shown before they are described.
-    const shown = page.locator('main').locator('article, .page-heading picture:has(img:visible)');
+    // Places and people are shown before they are described, and facts are what a page says.
+    const shown = page
+      .locator('main')
+      .locator('article, .page-facts, .page-heading picture:has(img:visible)');
     if (await shown.count()) {
       const [title, answer] = [await page.locator('h1').boundingBox(), await shown.first().boundingBox()];
       const between = (answer?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
