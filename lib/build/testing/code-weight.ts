@@ -14,7 +14,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/404': 7_160,
 };
 /** Limits for the staff area: /login with its styles, texts and the drawing's address, then each page's script. */
-const LOGIN_FILE = 6_720;
+const LOGIN_FILE = 6_740;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, and the counts of the enquiries. */
 const DASHBOARD_SCRIPT = 86 * KB;
