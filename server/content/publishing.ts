@@ -1,19 +1,18 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { createInterface } from 'node:readline';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
 import { swapFolders } from '@/lib/build/swap-folders';
-import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
+import { contentDirectory } from '@/lib/content/read/tree';
 import type { Publishing, State } from '@/lib/editing/forms/api/calls';
 import type { FormProblem } from '@/lib/editing/forms/api/forms';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { Person } from '@/lib/editing/forms/repository';
 import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
+import { createRunner } from './run-programs';
 
 /** A build of the sample was killed when all its processes together had less memory than this. */
 const NEEDED_MB = 1250;
@@ -21,10 +20,6 @@ const NEEDED_MB = 1250;
 const RESTING_MB = 200;
 /** Matches output of a build in which the system killed a process, or Node.js ran out of memory. */
 const OUT_OF_MEMORY = /SIGKILL|heap out of memory/;
-const TIME_LIMIT_MS = 20 * 60_000;
-const KEPT_LINES = 40;
-/** How long to wait for output after a program has ended. */
-const LAST_WORDS_MS = 2000;
 const recordFile = (): string => path.join(process.cwd(), '.cache/published-commit');
 /** On the same disk as `out/`, so that it can be swapped in. */
 const NEXT_SITE = `${SITE_FOLDER}.next`;
@@ -50,7 +45,7 @@ type MayReplace = () => Promise<void>;
 export function createPublishing(parts: Parts) {
   const { log, now, env, head, isAwake, rest, findMistakes, onPublished, findPage } = parts;
   let status: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
-  const groups = new Set<number>();
+  const { run, endAll } = createRunner();
   const sending = new PQueue({ concurrency: 1 });
   const command = env.PUBLISH_COMMAND?.trim();
   const isSample = existsSync(path.join(contentDirectory(), 'sample.yaml'));
@@ -66,61 +61,6 @@ export function createPublishing(parts: Parts) {
   const say = (sentence: string, done: number): void => {
     status = { ...status, sentence, done };
   };
-
-  /** Runs a program in its own process group. @returns the last lines of its output @throws Error with them */
-  function run(program: string, args: readonly string[], own: object, onLine: (line: string) => void) {
-    return new Promise<string>((resolve, reject) => {
-      const lines: string[] = [];
-      const isShell = args.length === 0;
-      const child = spawn(program, args, {
-        cwd: isShell ? schoolFolder() : process.cwd(),
-        detached: true,
-        shell: isShell,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...own },
-      });
-      const group = child.pid ?? 0;
-      groups.add(group);
-      const outputs = [child.stdout, child.stderr];
-      for (const input of outputs)
-        createInterface({ input }).on('line', (line) => {
-          lines.push(line);
-          if (lines.length > KEPT_LINES) lines.shift();
-          onLine(line);
-        });
-      const limit = setTimeout(() => {
-        lines.push('It took longer than 20 minutes.');
-        endGroup(group, 'SIGTERM');
-      }, TIME_LIMIT_MS);
-      child.on('error', (error) => {
-        clearTimeout(limit);
-        reject(error);
-      });
-      child.on('exit', () => {
-        clearTimeout(limit);
-        // If the build was killed because memory ran out, its worker would live on and keep 230 MB.
-        endGroup(group, 'SIGKILL');
-        groups.delete(group);
-        // A program that left the group may keep the output open.
-        setTimeout(() => outputs.forEach((output) => output.destroy()), LAST_WORDS_MS).unref();
-      });
-      // The last lines, which say why a build failed, may arrive after the exit.
-      child.on('close', (code, signal) => {
-        if (code === 0) return resolve(lines.join('\n'));
-        lines.push(`It ended with ${signal ?? `code ${code}`}.`);
-        reject(new Error(lines.join('\n')));
-      });
-    });
-  }
-
-  function endGroup(group: number, signal: NodeJS.Signals): void {
-    if (!group) return;
-    try {
-      process.kill(-group, signal);
-    } catch {
-      // All processes of the group have ended.
-    }
-  }
 
   const runCommand = (name: string, own: object, onLine: (line: string) => void = () => {}) =>
     run(process.execPath, ['lib/setup/run.mjs', `lib/commands/${name}.ts`], own, onLine);
@@ -243,7 +183,7 @@ export function createPublishing(parts: Parts) {
     published,
     record,
     async close(): Promise<void> {
-      for (const group of groups) endGroup(group, 'SIGTERM');
+      endAll();
       await running;
     },
   };

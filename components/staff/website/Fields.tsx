@@ -6,7 +6,7 @@ import { fillIn } from '@/lib/text/text';
 import { useEditor, moveFocus } from './editor-context';
 import { useFormServices, useOpen, useValue, idOf, problemsBelow, sortFields, nameOf } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
-import { Thumbnail } from './PictureChooser';
+import { Thumbnail } from './Thumbnail';
 import { RowsContext, useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;

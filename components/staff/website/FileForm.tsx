@@ -83,7 +83,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   useEffect(() => {
     const items = add === undefined ? undefined : form.get([add]);
-    // Before the others: a new photo belongs at the top of the gallery.
+    // At the top of a long form. New photos come first in the gallery too; days of the calendar have any order.
     if (add !== undefined && Array.isArray(items)) form.set([add], [{}, ...(items as Typed[])]);
     const first = Array.isArray(items) ? [add ?? '', 0] : at?.split('.');
     if (first) moveFocus(idOf(first), true);

@@ -5,7 +5,8 @@ import { FailureMessage, Status, useSending } from '../calls';
 import { describeEditorFailure } from './editor-api';
 import { useEditor, moveFocus } from './editor-context';
 import { useFormServices, type ControlProps } from './form-values';
-import { drawPhoto, shrinkPhoto, UnsuitableFile, uploadFile } from './upload';
+import { Thumbnail } from './Thumbnail';
+import { shrinkPhoto, UnsuitableFile, uploadFile } from './upload';
 
 const PDF = 'application/pdf';
 /** Some systems do not know the types of HEIC photos and of PDFs. */
@@ -29,10 +30,8 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
   const isPicture = field.refers === 'picture';
   const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
   const [done, setDone] = useState(0);
-  /** Those not yet sent. */
-  const waiting = useRef<File[]>([]);
-  const sentBefore = useRef(0);
-  const unsuitable = useRef<string[]>([]);
+  /** The files chosen together: those not yet sent, how many have been sent, and what is wrong with the others. */
+  const batch = useRef({ waiting: [] as File[], sent: 0, unsuitable: [] as string[] });
   // Read when a photo has arrived: meanwhile its entry may have moved.
   const latest = useRef({ onChange, onMore });
   latest.current = { onChange, onMore };
@@ -61,20 +60,21 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
     return (await uploadFile(transport, options)).name;
   };
   const upload = (): void => {
+    const { current } = batch;
     const sent = send(async (signal) => {
-      for (let file = waiting.current[0]; file; file = waiting.current[0]) {
+      for (let file = current.waiting[0]; file; file = current.waiting[0]) {
         try {
           const name = await uploadOne(file, signal);
-          if (sentBefore.current === 0) latest.current.onChange(name);
-          else latest.current.onMore?.(name, sentBefore.current);
-          sentBefore.current += 1;
+          if (current.sent === 0) latest.current.onChange(name);
+          else latest.current.onMore?.(name, current.sent);
+          current.sent += 1;
         } catch (error) {
           if (!(error instanceof UnsuitableFile)) throw error;
-          unsuitable.current.push(onMore ? `${file.name}: ${error.message}` : error.message);
+          current.unsuitable.push(onMore ? `${file.name}: ${error.message}` : error.message);
         }
-        waiting.current.shift();
+        current.waiting.shift();
       }
-      if (unsuitable.current.length) throw new UnsuitableFile(unsuitable.current.join(' '));
+      if (current.unsuitable.length) throw new UnsuitableFile(current.unsuitable.join(' '));
       setDone(1);
     });
     awaitUpload(id, sent);
@@ -83,9 +83,7 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
     const files = [...(target.files ?? [])];
     target.value = '';
     if (!files.length || busy) return;
-    waiting.current = files;
-    sentBefore.current = 0;
-    unsuitable.current = [];
+    batch.current = { waiting: files, sent: 0, unsuitable: [] };
     upload();
   };
   const chosen = typeof value === 'string' ? value : '';
@@ -138,27 +136,6 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
       <OwnFiles id={id} own={own} onChoose={takeOwn} isPicture={isPicture} />
     </div>
   );
-}
-
-/** A picture on the website, or else a small version from the server. */
-export function Thumbnail({ name }: { name: string }) {
-  const { api, kinds } = useEditor();
-  const src = kinds.choices.pictures.find((each) => each.name === name)?.src;
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const draw = async (): Promise<void> => {
-      const { bytes } = await api.picture({ name }, leaving.signal);
-      const photo = new Blob([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))]);
-      if (canvas.current) drawPhoto(canvas.current, await createImageBitmap(photo));
-    };
-    // Ignore a failure: the name is shown.
-    if (src === undefined) draw().catch(() => undefined);
-    return () => leaving.abort();
-  }, [api, name, src]);
-  // The policy allows pictures from this site only, so an image cannot show these bytes.
-  if (src === undefined) return <canvas ref={canvas} width={0} height={0} aria-hidden />;
-  return <img src={src} alt="" width={96} loading="lazy" />;
 }
 
 interface OwnFilesProps {

@@ -72,12 +72,17 @@ function compare(kind: KindName, before: Side, after: Side): string[] {
   }
   const say = (side: Side, what: string): string[] => [`${nameOf(kind, side).replace(/\?$/, '')}: ${what}`];
   const { choices = [] } = fieldAt(fieldOf(kindOf(kind).schema), after.path) ?? {};
-  const [old, now] = fromDifference(was, is).map((value) =>
-    show(choices.includes(value as string) ? nameChoice(value) : value),
-  );
-  if (was === undefined || was === null) return say(after, `added${now && ` ${now}`}`);
-  if (is === undefined || is === null) return say(before, `removed${old && ` ${old}`}`);
-  return say(after, `from ${old} to ${now}`);
+  const named = (value: unknown) => (choices.includes(value as string) ? nameChoice(value) : value);
+  return say(isAbsent(is) ? before : after, sayChange(named(was), named(is)));
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+function sayChange(was: unknown, is: unknown): string {
+  const [old = '', now = ''] = fromDifference(was, is).map(show);
+  if (isAbsent(was)) return `added ${now}`.trimEnd();
+  if (isAbsent(is)) return `removed ${old}`.trimEnd();
+  return old === now ? 'spaces changed' : `from ${old} to ${now}`;
 }
 
 function compareLists(kind: KindName, before: Side, after: Side, was: unknown[], is: unknown[]): string[] {
@@ -101,29 +106,18 @@ function compareLines(before: string, after: string): string {
   const [was, is] = [linesOf(before), linesOf(after)];
   const gone = was.filter((line) => !is.includes(line));
   const added = is.filter((line) => !was.includes(line));
-  const [old, now] = fromDifference(gone[0], added[0]).map((line) => line && quote(line, 60));
+  if (!gone.length && !added.length) return 'changed';
   const others = Math.max(gone.length, added.length) - 1;
-  const first =
-    old && old === now
-      ? 'spaces changed'
-      : old && now
-        ? `from ${old} to ${now}`
-        : now
-          ? `added ${now}`
-          : old
-            ? `removed ${old}`
-            : 'changed';
-  return others > 0 ? `${first}, and ${others} more` : first;
+  return sayChange(gone[0], added[0]) + (others > 0 ? `, and ${others} more` : '');
 }
 
 /** Long texts without most of what they have in common at their beginning. */
-function fromDifference<T>(was: T, is: T): T[] {
+function fromDifference(was: unknown, is: unknown): unknown[] {
   if (typeof was !== 'string' || typeof is !== 'string') return [was, is];
   let same = 0;
   while (same < was.length && was[same] === is[same]) same += 1;
   const start = was.lastIndexOf(' ', same - 15);
-  const cut = (text: string) => (same > 40 && start > 0 ? `…${text.slice(start)}` : text);
-  return [cut(was), cut(is)] as T[];
+  return [was, is].map((text) => (same > 40 && start > 0 ? `…${text.slice(start)}` : text));
 }
 
 /** `['tuition', 1, 'total']` → `Total of VI-VIII` */
