@@ -124,8 +124,6 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const lineOf = (text?: string, to?: string) => (text ? [{ text, to }] : []);
   const callOf = (contact?: Contact, said = contact?.phone) =>
     lineOf(said, contact && telephoneLink(contact.phone));
-  const callByName = (contact?: Contact) =>
-    callOf(contact, contact && fillIn(words.class.safetyLine, { name: contact.title, ...contact }));
 
   const titles = books?.map(({ subject, book }) => (book.startsWith(subject) ? book : `${subject}: ${book}`));
   const calendar = pageOf('calendar');
@@ -149,6 +147,10 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     { label: words.class.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
     { label: words.class.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
     { label: words.class.examination, to: calendar, lines: comingOf(['examination'], own, day) },
+    {
+      label: absence?.title ?? '',
+      lines: callOf(absence, absence && [absence.phone, absence.name].filter(Boolean).join('\n')),
+    },
   ];
   const days: DatedRow[] = [
     { label: words.class.holiday, to: calendar, lines: comingHolidays(own, day) },
@@ -169,12 +171,11 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       label: words.class.teacher,
       lines: lineOf(teachers?.map((each) => fillIn(words.class.teacherOf, { ...each })).join(', ')),
     },
-    { label: absence?.title ?? '', lines: callByName(absence) },
     { label: words.class.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
     {
       label: words.class.safety,
       to: pageOf('helplines'),
-      lines: callByName(safety),
+      lines: callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })),
     },
   ];
   const things: DatedRow[] = [
@@ -190,14 +191,14 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     {
       label: words.class.books,
       to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
-      lines: lineOf(titles?.join('; ') ?? booksNote),
+      lines: lineOf(titles?.join('\n') ?? booksNote),
     },
   ];
   const groups = [
     { label: words.class.things, rows: things },
+    { label: words.class.money, rows: money },
     { label: words.class.days, rows: days },
     { label: words.class.people, rows: people },
-    { label: words.class.money, rows: money },
   ];
   return { answers, groups };
 }
