@@ -30,7 +30,7 @@ export function FeeFinder(props: FeeFinderProps) {
       <section className="no-print">
         <h2 id="fee-of-class">{words.fees.finder}</h2>
         {groupBy(classes, lineOf).map((line) => (
-          <ul key={line[0]?.id} className="chips">
+          <ul key={line[0]?.id} className={line[0]?.stream ? 'chips' : 'chips fee-classes'}>
             {line[0]?.stream ? <li>{labelOf({ ...line[0], stream: '' }, props.school)}</li> : null}
             {line.map((each) => (
               <li key={each.id}>
