@@ -34,7 +34,7 @@ export const FRAME_WORDS = {
   header: {
     email: ['E-mail us at {email}', 'ई-मेल लिखें: {email}'],
     social: ['{school} on {network}', '{network} पर {school}'],
-    affiliationNumber: ['Affiliation no. {number}', 'संबद्धता संख्या {number}'],
+    affiliationNumber: ['No. {number}', 'संख्या {number}'],
     code: ['School code {code}', 'विद्यालय कोड {code}'],
   },
   networks: {
