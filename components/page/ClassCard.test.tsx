@@ -40,7 +40,7 @@ it('links the next fee to the fees of the class, does not turn an amount into a 
   expect(show('2027-04-01')).toContain('<dd>₹1,550 a year\n2027-\u206028: not published yet</dd>');
 });
 
-it('begins with the answers and whom to call about an absence, shows the rest in groups, names the games days, and links to the stops of the buses and to the page for a child who is being hurt', () => {
+it('begins with the answers and whom to call about an absence, shows the rest in groups, names the games days, lists the books, and links to the stops of the buses and to the page for a child who is being hurt', () => {
   const content = {
     school: {
       name: 'Vidya',
@@ -55,7 +55,17 @@ it('begins with the answers and whom to call about an absence, shows the rest in
     classes: {
       transport: 'office',
       absence: 'ill',
-      classes: [{ class: 'VI', uniform: 'White shirt', gamesDays: ['Friday', 'Tuesday'] }],
+      classes: [
+        {
+          class: 'VI',
+          uniform: 'White shirt',
+          gamesDays: ['Friday', 'Tuesday'],
+          books: [
+            { subject: 'English', book: 'Poorvi 6' },
+            { subject: 'Hindi', book: 'Malhar 6' },
+          ],
+        },
+      ],
     },
     timings: TIMINGS,
     calendar: calendarOf(
@@ -94,14 +104,17 @@ it('begins with the answers and whom to call about an absence, shows the rest in
     things,
     uniform,
     gamesDays,
+    books,
     transport,
     stops,
   } = words.class;
   expect(termsOf('Class VI')).toEqual([hours, next, examination, 'Child ill']);
   expect(termsOf(days)).toEqual([holiday]);
   expect(termsOf(people)).toEqual([call]);
-  expect(termsOf(things)).toEqual([transport, uniform, gamesDays]);
+  expect(termsOf(things)).toEqual([transport, uniform, gamesDays, books]);
   expect(screen.getByText('Tuesday, Friday')).toBeInTheDocument();
+  const listed = within(screen.getByRole('region', { name: things })).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual(['English: Poorvi 6', 'Hindi: Malhar 6']);
   expect(screen.getByRole('link', { name: /Desk, by/ })).toHaveAttribute('href', 'tel:+911111111111');
   expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/care');
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');

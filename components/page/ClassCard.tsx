@@ -191,7 +191,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     {
       label: words.class.books,
       to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
-      lines: lineOf(titles?.join('\n') ?? booksNote),
+      lines: titles ? [{ text: titles.join(), parts: titles }] : lineOf(booksNote),
     },
   ];
   const groups = [

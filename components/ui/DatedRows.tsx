@@ -13,6 +13,8 @@ export interface DatedRow {
 
 interface DatedLine extends DatedText {
   to?: string;
+  /** The parts of the text. On screens, each has its own line. */
+  parts?: readonly string[];
   /** A link above the text, on screens only. */
   above?: { text: string; to: string };
   /** The line says "today", so it is shown only if the script that removes past lines runs. */
@@ -49,14 +51,22 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
           {filled.map(({ label, to, lines, expires }) => (
             <div key={label} data-expires={expires}>
               <dt>{to ? <a href={to}>{label}</a> : label}</dt>
-              {lines.map(({ text, live, expires: end, to: page, above }) => (
+              {lines.map(({ text, live, expires: end, to: page, parts, above }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
                   <SiteLink href={above?.to} className="no-print">
                     {above?.text}
                   </SiteLink>
-                  <SiteLink href={page}>
-                    {as === 'answers' ? <Answer text={text} /> : keepTogether(text)}
-                  </SiteLink>
+                  {parts ? (
+                    <ul>
+                      {parts.map((part) => (
+                        <li key={part}>{part}</li>
+                      ))}
+                    </ul>
+                  ) : (
+                    <SiteLink href={page}>
+                      {as === 'answers' ? <Answer text={text} /> : keepTogether(text)}
+                    </SiteLink>
+                  )}
                 </dd>
               ))}
             </div>
