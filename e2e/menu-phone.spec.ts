@@ -183,7 +183,7 @@ test('at twice the text size, the menu’s text doubles, the bar’s text grows 
     expect(size).toBeGreaterThan(1.5 * (small[at] ?? Infinity));
 });
 
-test('the bar calls the school, links to the fees, and never covers the focused element', async ({
+test('the bar calls the school, links to the fees, never covers the focused element, and scrolls away in a window wider than high', async ({
   page,
 }) => {
   await page.goto('/');
@@ -199,6 +199,9 @@ test('the bar calls the school, links to the fees, and never covers the focused 
   );
   expect(bottoms.length).toBeGreaterThan(0);
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(top + 1);
+  // In a low window, or at twice the text size on a laptop, it would cover too much.
+  await page.setViewportSize({ width: 900, height: 600 });
+  await expect(bar).toHaveCSS('position', 'static');
 });
 
 test('the name, today’s sentence, the links to classes and the telephone number are on the first screen', async ({
