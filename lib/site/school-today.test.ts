@@ -47,17 +47,17 @@ it.each([
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
 });
 
-it('names the stage that goes home next, or that has its break, while others have lessons', () => {
+it('gives the times at which stages go home, then the last stage, and names the stage that has its break', () => {
   const school = schoolOf();
   const early = { name: 'Little', bells: [{ name: 'Play', begins: '08:20', ends: '12:20' }] };
   for (const season of school.timings.seasons) season.stages.unshift(early);
   const texts = ['11:30', '12:19', '12:21'].map(
     (time) => momentAt(`${FRIDAY}T${time}`, FRIDAY, school)?.text,
   );
-  const [little, all] = ['Little: 12.20\u00a0pm.', 'All: 2.15\u00a0pm.'].map(
-    (end) => `Lessons are on. Home time for ${end}`,
+  const [both, all] = ['by class: 12.20\u00a0pm to 2.15\u00a0pm.', 'for All: 2.15\u00a0pm.'].map(
+    (end) => `Lessons are on. Home time ${end}`,
   );
-  expect(texts).toEqual([little, little, all]);
+  expect(texts).toEqual([both, both, all]);
   const tiffin = momentAt(`${FRIDAY}T10:50`, FRIDAY, school)?.text;
   expect(tiffin).toBe('Tiffin break for All until 11.00\u00a0am.');
 });
@@ -109,7 +109,7 @@ it('if the gate opens for a meeting on a day off, mentions the next opening only
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({
     text: 'No lessons today.',
-    detail: 'Saturday\u00a0· Parents meet.',
+    detail: 'Parents meet.',
   });
   expect(momentAt('2026-11-21T18:30', FRIDAY, schoolOf([meeting]))).toMatchObject({
     text: 'No lessons today.',

@@ -9,6 +9,7 @@ import {
   formatClock,
   formatDate,
   formatWeekday,
+  nameWeekday,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { describeDay, describeTomorrow } from './hours-of-days';
@@ -118,19 +119,22 @@ export function sentenceOf(
       : fillIn(now.tiffinOfStages, { stage, until: end });
   }
   const hours = hoursOfStages(season);
-  const [leaving] = hours
+  const [leaving, ...later] = hours
     .filter(({ ends }) => ends >= (until ?? ''))
     .toSorted((a, b) => a.ends.localeCompare(b.ends));
   if (!leaving || hours.length === 1) return fillIn(now.lessons, { until: formatClock(leaving?.ends ?? '') });
-  const stage = nameStages(leaving.stages, today.classes);
-  return fillIn(now.lessonsOfStages, { stage, until: formatClock(leaving.ends) });
+  const from = formatClock(leaving.ends);
+  const last = later.at(-1);
+  if (last) return fillIn(now.lessonsByClass, { from, to: formatClock(last.ends) });
+  return fillIn(now.lessonsOfStages, { stage: nameStages(leaving.stages, today.classes), until: from });
 }
 
 export function sentenceOff(day: string, known: KnownHours, isEvening = false): Said {
   const said = divide(describeDay(day, known.timings, known.calendar).text);
   const hasMeeting = said.detail?.includes('\u00a0· ');
-  // Until the evening, do not name the next opening: the gate opens today for the meeting.
-  if (hasMeeting && !isEvening) return said;
+  // Until the evening, do not name the next opening: the gate opens today for the meeting. The date names the weekday.
+  if (hasMeeting && !isEvening)
+    return { ...said, detail: said.detail?.replace(`${nameWeekday(day)}\u00a0· `, '') };
   const next = sentenceOfNext(addDays(day, 1), day, known);
   return { ...said, detail: [hasMeeting ? undefined : said.detail, next].filter(Boolean).join(' ') };
 }

@@ -28,6 +28,10 @@ export const HOME_WORDS = {
       'Lessons are on. Home time for {stage}: {until}.',
       'पढ़ाई चल रही है। {stage} की छुट्टी: {until}।',
     ],
+    lessonsByClass: [
+      'Lessons are on. Home time by class: {from} to {to}.',
+      'पढ़ाई चल रही है। कक्षा के अनुसार छुट्टी: {from} से {to}।',
+    ],
     tiffin: ['Tiffin break until {until}.', 'टिफ़िन का समय, {until} तक।'],
     tiffinOfStages: ['Tiffin break for {stage} until {until}.', '{stage} का टिफ़िन, {until} तक।'],
     home: [
