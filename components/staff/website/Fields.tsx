@@ -4,7 +4,16 @@ import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useEditor, moveFocus } from './editor-context';
-import { useFormServices, useOpen, useValue, idOf, problemsBelow, sortFields, nameOf } from './form-values';
+import {
+  useFormServices,
+  useOpen,
+  useValue,
+  idOf,
+  problemsBelow,
+  sortFields,
+  nameOf,
+  valueAt,
+} from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { Thumbnail } from './Thumbnail';
 import { RowsContext, useRows } from './use-rows';
@@ -138,6 +147,10 @@ function List({ field, path }: FieldProps) {
 
 const wordsIn = (value: Typed | undefined): string => (typeof value === 'string' ? value : '');
 
+/** `10 May 2026 – 30 June 2026`: an item's days, from the first to the last. */
+const daysIn = (item: Typed | undefined): string =>
+  ['date', 'until'].flatMap((name) => sayDays(wordsIn(valueAt(item, [name]))) || []).join(' – ');
+
 interface ItemProps extends FieldProps {
   index: number;
   label: string;
@@ -149,7 +162,8 @@ function Item({ field, path, index, label, rows }: ItemProps) {
   const { problems } = useFormServices();
   const { website: text } = useEditor().words;
   const name = useValue(path, (value) => nameOf(value, index));
-  const [picture, date] = [useValue([...path, 'picture'], wordsIn), useValue([...path, 'date'], wordsIn)];
+  const picture = useValue([...path, 'picture'], wordsIn);
+  const days = useValue(path, daysIn);
   const button = (word: string, act: () => void, isOff = false) => (
     <button
       type="button"
@@ -198,7 +212,7 @@ function Item({ field, path, index, label, rows }: ItemProps) {
           <>
             {picture ? <Thumbnail key={picture} name={picture} /> : null}
             {name}
-            {date && sayDays(date) !== name ? <span className="note-inline"> {sayDays(date)}</span> : null}
+            {days && days !== name ? <span className="note-inline"> {days}</span> : null}
             {isWrong ? <strong> {text.toCorrect}</strong> : null}
           </>
         }

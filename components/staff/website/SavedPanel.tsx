@@ -48,15 +48,17 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
               value={whatsApp}
               onFocus={({ target }) => target.select()}
             />
-            <CopyButton of="whatsapp-text" />
-            <a
-              className="button"
-              href={`https://wa.me/?text=${encodeURIComponent(whatsApp)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {text.openWhatsApp}
-            </a>
+            <div className="tools">
+              <a
+                className="button"
+                href={`https://wa.me/?text=${encodeURIComponent(whatsApp)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {text.openWhatsApp}
+              </a>
+              <CopyButton of="whatsapp-text" />
+            </div>
             <p>
               {text.ifClosed} <a href="?kind=calendar&add=days">{text.addHoliday}</a>
             </p>

@@ -128,5 +128,10 @@ describe('rows pasted from a spreadsheet', () => {
 
   it('are recognised by their tabs or line breaks: other text is pasted as usual', () => {
     expect(paste('1550', [0, 'installment'])).toBeUndefined();
+    expect(paste('•\tSports fee', [0, 'class'])).toBeUndefined();
+    expect(paste('1.\tNursery\r\n2.\tKG\r\n', [0, 'class'])).toEqual([
+      { class: 'Nursery' },
+      { class: 'KG', total: '1' },
+    ]);
   });
 });

@@ -91,11 +91,13 @@ export function pasteRows(
   fields: FormField['fields'] = {},
   [firstRow, firstColumn]: readonly [number, string],
 ): Typed[] | undefined {
-  if (!/[\t\n]/.test(text.trim())) return undefined;
+  // Word puts a tab after the bullet or number of a list item.
+  const cells = text.replace(/^(?:[•·▪●○o]|\d+[.)])\t/gm, '');
+  if (!/[\t\n]/.test(cells.trim())) return undefined;
   const columns = Object.entries(fields);
   const own = columns.slice(columns.findIndex(([name]) => name === firstColumn));
   const quoted = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
-  const plain = text.replace(
+  const plain = cells.replace(
     quoted,
     (_, before: string, cell: string) => before + cell.replace(/\s+/g, ' ').replace(/""/g, '"'),
   );
