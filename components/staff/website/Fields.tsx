@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type ClipboardEvent } from 'react';
+import { useMemo, useState, type ReactNode, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { sayDays } from '@/lib/text/dates';
@@ -16,7 +16,7 @@ import {
 } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { Thumbnail } from './Thumbnail';
-import { RowsContext, useRows } from './use-rows';
+import { RowsContext, useRows, type Rows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;
 
@@ -135,7 +135,15 @@ function List({ field, path }: FieldProps) {
       ) : null}
       <ol className="items">
         {ids.map((id, index) => (
-          <Item key={id} field={item} path={[...path, index]} index={index} label={label} rows={rows} />
+          <Item
+            key={id}
+            id={id}
+            field={item}
+            path={[...path, index]}
+            index={index}
+            label={label}
+            rows={rows}
+          />
         ))}
       </ol>
       <button type="button" className="button button-quiet" onClick={add}>
@@ -152,13 +160,15 @@ const daysIn = (item: Typed | undefined): string =>
   ['date', 'until'].flatMap((name) => sayDays(wordsIn(valueAt(item, [name]))) || []).join(' – ');
 
 interface ItemProps extends FieldProps {
+  id: number;
   index: number;
   label: string;
-  rows: ReturnType<typeof useRows>;
+  rows: Rows;
 }
 
 /** Renders an item with its buttons: one value, a table row, or a collapsible group of fields. */
-function Item({ field, path, index, label, rows }: ItemProps) {
+function Item({ field, path, id, index, label, rows }: ItemProps) {
+  const own = useMemo(() => ({ rows, id }), [rows, id]);
   const { problems } = useFormServices();
   const { website: text } = useEditor().words;
   const name = useValue(path, (value) => nameOf(value, index));
@@ -218,7 +228,7 @@ function Item({ field, path, index, label, rows }: ItemProps) {
         }
       >
         <Messages path={path} />
-        <RowsContext value={rows}>
+        <RowsContext value={own}>
           <FieldGroup fields={field.fields ?? {}} path={path} />
         </RowsContext>
         {tools}

@@ -116,8 +116,8 @@ test('a photo that could not be sent can be sent again without choosing it again
   expect(await screen.findByText('img-1.jpg')).toBeVisible();
 });
 
-test('photos chosen together become items of the gallery, where their entry is by then, and each is sent once', async () => {
-  const { bodiesOf } = renderEditor('?file=gallery.yaml&add=pictures', {
+const openGallery = () =>
+  renderEditor('?file=gallery.yaml&add=pictures', {
     'GET File': {
       ...FEES,
       kind: 'gallery',
@@ -127,6 +127,28 @@ test('photos chosen together become items of the gallery, where their entry is b
     'GET Picture': { bytes: btoa('JPEG') },
     'POST Save': new Refusal(500, {}),
   });
+
+test('photos chosen with one whose entry is deleted meanwhile are sent all the same', async () => {
+  const { bodiesOf } = openGallery();
+  const [input] = await screen.findAllByLabelText('Picture');
+  await act(async () => {
+    fireEvent.change(input!, { target: { files: [photo, photo] } });
+  });
+  const first = await sentOnce();
+  await userEvent.click(screen.getByRole('button', { name: `${TEXT.remove}: 1`, hidden: true }));
+  act(() => first.answer(200, { name: '1.jpg' }));
+  const second = await sentOnce(2);
+  act(() => second.answer(200, { name: '2.jpg' }));
+  expect(await screen.findByText('Pictures (2)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  const names = ['2.jpg', 'hall.jpg'].map((picture) => expect.objectContaining({ picture }));
+  await waitFor(() =>
+    expect(bodiesOf('POST Save')).toEqual([expect.objectContaining({ values: { pictures: names } })]),
+  );
+});
+
+test('photos chosen together become items of the gallery, where their entry is by then, and each is sent once', async () => {
+  const { bodiesOf } = openGallery();
   const [input] = await screen.findAllByLabelText('Picture');
   await act(async () => {
     fireEvent.change(input!, { target: { files: [photo, new File(['x'], 'list.txt'), photo, photo] } });

@@ -22,7 +22,7 @@ function askBeforeLeaving(event: Event): void {
 }
 
 /** A new photo or PDF from this device, or one that the website already has. */
-export function PictureChooser({ field, value, onChange, onMore, id, invalid, describedBy }: ControlProps) {
+export function PictureChooser({ field, value, onChange, row, id, invalid, describedBy }: ControlProps) {
   const { kinds, words } = useEditor();
   const { transport } = useStaff();
   const { website: text } = words;
@@ -31,10 +31,10 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
   const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
   const [done, setDone] = useState(0);
   /** The files chosen together: those not yet sent, how many have been sent, and what is wrong with the others. */
-  const batch = useRef({ waiting: [] as File[], sent: 0, unsuitable: [] as string[] });
+  const batch = useRef({ waiting: [] as File[], sent: 0, unsuitable: [] as string[], last: -1 });
   // Read when a photo has arrived: meanwhile its entry may have moved.
-  const latest = useRef({ onChange, onMore });
-  latest.current = { onChange, onMore };
+  const latest = useRef(onChange);
+  latest.current = onChange;
   const { send, busy, failure } = useSending((error) => {
     if (error instanceof UnsuitableFile) return { message: error.message, mayRetry: false };
     return { ...describeEditorFailure(error, words), mayRetry: true };
@@ -56,7 +56,13 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
     if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
     if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
     const small = isPicture ? await shrinkPhoto(file, text.unreadable) : { photo: file, name: file.name };
-    const options = { name: small.name, bytes: small.photo, onProgress: setDone, signal };
+    // If its entry is deleted meanwhile, the photos chosen with the first still come.
+    const options = {
+      name: small.name,
+      bytes: small.photo,
+      onProgress: setDone,
+      signal: row ? undefined : signal,
+    };
     return (await uploadFile(transport, options)).name;
   };
   const upload = (): void => {
@@ -65,12 +71,13 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
       for (let file = current.waiting[0]; file; file = current.waiting[0]) {
         try {
           const name = await uploadOne(file, signal);
-          if (current.sent === 0) latest.current.onChange(name);
-          else latest.current.onMore?.(name, current.sent);
+          if (current.sent > 0) current.last = row?.rows.insert(current.last, { picture: name }) ?? -1;
+          // The first photo of an entry that was deleted meanwhile is not wanted.
+          else if (row?.rows.has(row.id) ?? true) latest.current(name);
           current.sent += 1;
         } catch (error) {
           if (!(error instanceof UnsuitableFile)) throw error;
-          current.unsuitable.push(onMore ? `${file.name}: ${error.message}` : error.message);
+          current.unsuitable.push(row ? `${file.name}: ${error.message}` : error.message);
         }
         current.waiting.shift();
       }
@@ -83,7 +90,7 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
     const files = [...(target.files ?? [])];
     target.value = '';
     if (!files.length || busy) return;
-    batch.current = { waiting: files, sent: 0, unsuitable: [] };
+    batch.current = { waiting: files, sent: 0, unsuitable: [], last: row?.id ?? -1 };
     upload();
   };
   const chosen = typeof value === 'string' ? value : '';
@@ -102,7 +109,7 @@ export function PictureChooser({ field, value, onChange, onMore, id, invalid, de
         id={id}
         type="file"
         accept={isPicture ? 'image/*,.heic,.heif' : PDF}
-        multiple={onMore !== undefined}
+        multiple={row !== undefined}
         aria-describedby={describedBy}
         aria-invalid={invalid}
         aria-disabled={busy || undefined}

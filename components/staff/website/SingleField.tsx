@@ -31,9 +31,8 @@ export function SingleField({
   const name = path[path.length - 1];
   const marks: Partial<Record<string, string>> = { alt: words.website.withPicture, consent: '' };
   const mark = marks[String(name)] ?? words.website.optional;
-  const rows = use(RowsContext);
-  const at = path[path.length - 2];
-  const isOfList = rows && field.refers === 'picture' && !field.optional && typeof at === 'number';
+  const row = use(RowsContext);
+  const isOfList = field.refers === 'picture' && !field.optional && typeof path[path.length - 2] === 'number';
   const described = [!isCell && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -51,7 +50,7 @@ export function SingleField({
         field={field}
         value={value}
         onChange={(own) => form.set(path, own)}
-        onMore={isOfList ? (picture, after) => rows.insert(at + after, { picture }) : undefined}
+        row={(isOfList && row) || undefined}
         id={id}
         invalid={wrong}
         describedBy={described || undefined}

@@ -3,6 +3,7 @@ import type { FormField, FormProblem, Typed, TypedFields } from '@/lib/editing/f
 import { valueAt as readAt, withValue } from '@/lib/editing/forms/value-at';
 import { sayDays } from '@/lib/text/dates';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
+import type { Rows } from './use-rows';
 
 /** The values of a form. A component renders again only when its own part changes. */
 export function createForm(start: TypedFields) {
@@ -41,8 +42,8 @@ export interface ControlProps {
   value: Typed | undefined;
   /** Called with `undefined` when the box is emptied: this removes the field. */
   onChange: (value: Typed | undefined) => void;
-  /** For a list of pictures: called with each further picture that was chosen with the first. @param after its place */
-  onMore?: (picture: string, after: number) => void;
+  /** The row of a list of pictures, after which further pictures chosen with the first are inserted. */
+  row?: { rows: Rows; id: number };
   id: string;
   invalid: boolean;
   describedBy?: string;

@@ -31,9 +31,13 @@ export function useRows({ item, optional }: FormField, path: Path) {
       change((list) => list.splice(at, 1));
       moveFocus(idOf(path));
     },
-    insert: (at: number, added: Typed): void => {
+    has: (id: number): boolean => ids.current.includes(id),
+    /** @param after the id of a row; if it is gone, the new row is the first @returns the new row's id */
+    insert: (after: number, added: Typed): number => {
       const id = nextId();
+      const at = ids.current.indexOf(after) + 1;
       change((list) => list.splice(at, 0, list === ids.current ? id : added));
+      return id;
     },
     add: (): void => {
       setBefore(undefined);
@@ -59,5 +63,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
   };
 }
 
-/** The rows of the list around a field. */
-export const RowsContext = createContext<ReturnType<typeof useRows> | null>(null);
+export type Rows = ReturnType<typeof useRows>;
+
+/** The rows of the list around a field, and the id of the field's own row. */
+export const RowsContext = createContext<{ rows: Rows; id: number } | null>(null);
