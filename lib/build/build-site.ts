@@ -65,6 +65,10 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
 /** Exports the pages of one language, and removes the framework from them. @param language undefined for the first */
 async function exportPages(folder: string, language?: string) {
   const content = await prepareSite(language);
+  const { languages = [] } = content.school;
+  // The server reads this line, to show the progress of all languages together.
+  if (languages.length > 1)
+    console.log(`Language ${language ? languages.indexOf(language) + 1 : 1} of ${languages.length}`);
   await rm(folder, { recursive: true, force: true });
   const kept = saveContent(content);
   // Other languages have the same code and the same routes, so only their pages need to be generated.

@@ -658,8 +658,14 @@ describe('the calls of the editor', () => {
     await editor.post('PutBack', { path: own, id: json.id });
     expect(read(own)).toContain('दसवीं');
 
+    const published = jest.spyOn(service.publishing, 'published').mockReturnValue(git('rev-parse', 'HEAD'));
     const gone = await editor.post('Delete', { path: news.json.path, version: again.json.version });
     expect([gone.status, existsSync(place(own))]).toEqual([200, false]);
+    const { waiting } = (await editor.get('State')).json;
+    expect(waiting).toEqual([expect.objectContaining({ path: news.json.path })]);
+    published.mockRestore();
+    const alone = await editor.post('PutBack', { path: own, id: gone.json.before });
+    expect(alone.json.errorMessage).toContain('Its English text has been deleted.');
     const back = await editor.post('PutBack', { path: news.json.path, id: gone.json.before });
     expect(read(own)).toContain('दसवीं');
     // The first version was translated only later.

@@ -20,7 +20,7 @@ import fs from 'node:fs';
 const mode = fs.readFileSync('mode', 'utf8');
 const isBuild = process.argv[2].endsWith('build.ts');
 if (isBuild) {
-  console.log('Generating static pages (1/2)');
+  for (const line of ['Language 1 of 2', 'pages (2/2)', 'Language 2 of 2', 'pages (1/2)']) console.log(line);
   if (mode === 'killed') {
     const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     fs.writeFileSync('worker', String(worker.pid));
@@ -118,6 +118,8 @@ describe('publishing', () => {
   it('sends the website again after an urgent notice, but never twice at the same time', async () => {
     const command = 'cp out/index.html sent.html; echo begin >> log; sleep 0.2; echo end >> log';
     const { publishing, end } = await publish('held', { PUBLISH_COMMAND: command });
+    // One progress for the pages of all languages.
+    await until(() => publishing.status().sentence === 'Making the pages: 3 of 4.');
     writeFileSync(place('out/index.html'), 'with a notice');
     await publishing.send();
     expect(readFileSync(place('sent.html'), 'utf8')).toBe('with a notice');

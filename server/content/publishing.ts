@@ -73,10 +73,15 @@ export function createPublishing(parts: Parts) {
     rest();
     const commit = await head();
     say('Making the pages.', 0.05);
+    let [language, languages] = [1, 1];
     const made = runCommand('build', own, (line) => {
-      const [, count, all] = /\((\d+)\/(\d+)\)/.exec(line) ?? [];
-      if (count && all)
-        say(`Making the pages: ${count} of ${all}.`, 0.1 + (0.6 * Number(count)) / Number(all));
+      const [, word, ...numbers] = /(Language |\()(\d+)(?: of |\/)(\d+)/.exec(line) ?? [];
+      const [count = 0, all = 0] = numbers.map(Number);
+      if (word === 'Language ') [language, languages] = [count, all];
+      else if (count && all) {
+        const [done, most] = [(language - 1) * all + count, languages * all];
+        say(`Making the pages: ${done} of ${most}.`, 0.1 + (0.6 * done) / most);
+      }
     });
     const failure: unknown = await made.then(
       () => undefined,

@@ -2,6 +2,7 @@ import type { History, List, PastSave, Saved } from '@/lib/editing/forms/api/cal
 import type { Draft } from '@/lib/editing/forms/api/forms';
 import { FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
 import type { Wish } from '@/lib/editing/forms/editor-calls';
+import { splitTranslation } from '@/lib/editing/forms/form-kinds';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { Change, Person } from '@/lib/editing/forms/repository';
 import { assetsIn, isText, PUT_BACK, versionOf } from '@/lib/editing/forms/versions';
@@ -157,6 +158,11 @@ export async function listWaiting(
     'describe',
     found.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
   );
-  // Files for people, such as README.md, are not on the website.
-  return described.filter(({ path, title }) => !isText(path) || title !== path);
+  const gone = new Set(described.flatMap(({ path, isGone }) => (isGone ? path : [])));
+  // Files for people, such as README.md, are not on the website. A translation goes and returns with its English text.
+  return described.filter(
+    ({ path, title }) =>
+      !isText(path) ||
+      (title !== path && !(gone.has(path) && gone.has(splitTranslation(path)?.english ?? ''))),
+  );
 }

@@ -21,11 +21,15 @@ export function FileHistory({ path }: { path: string }) {
     [api, path],
   );
   const [done, setDone] = useState<Saved>();
+  // The crumb of one of many files leads to their list, because the file itself may have been deleted.
+  const [folder = ''] = path.split('/');
+  const isMany = services.kinds.kinds.some((each) => each.isMany && each.kind === folder);
+  const form = `?file=${encodeURIComponent(path)}`;
   return (
     <>
       <p className="crumbs">
         <a href="?">{text.title}</a> ›{' '}
-        <a href={`?file=${encodeURIComponent(path)}`}>{titleOfFile(services, path)}</a>
+        <a href={isMany ? `?kind=${folder}` : form}>{titleOfFile(services, path)}</a>
       </p>
       <h1>{text.history}</h1>
       {done ? (
@@ -33,35 +37,40 @@ export function FileHistory({ path }: { path: string }) {
       ) : (
         <Loaded load={load}>
           {({ saves, version }) => (
-            <ol className="card panel history">
-              {saves.length ? null : <li>{text.noHistory}</li>}
-              {saves.map(({ id, by, at, changes, sentence, isPresent, isGone }) => {
-                const time = formatDateTime(new Date(at));
-                const isNewest = id === saves.find((save) => save.isPresent)?.id;
-                return (
-                  <li key={id}>
-                    <p>
-                      <strong>{by}</strong>, {time}
-                    </p>
-                    <ul className="changes">
-                      {(changes.length ? changes : [sentence]).map((change) => (
-                        <li key={change}>{change}</li>
-                      ))}
-                    </ul>
-                    {isGone ? null : isPresent ? (
-                      <p className="note">{isNewest ? text.present : text.samePresent}</p>
-                    ) : (
-                      <SendButton
-                        text={text.putBack}
-                        label={fillIn(text.putBackOf, { time })}
-                        className="row-button"
-                        send={async (signal) => setDone(await api.putBack({ path, id, version }, signal))}
-                      />
-                    )}
-                  </li>
-                );
-              })}
-            </ol>
+            <>
+              {isMany ? (
+                <p className="lead">{version ? <a href={form}>{saves[0]?.title}</a> : saves[0]?.title}</p>
+              ) : null}
+              <ol className="card panel history">
+                {saves.length ? null : <li>{text.noHistory}</li>}
+                {saves.map(({ id, by, at, changes, sentence, isPresent, isGone }) => {
+                  const time = formatDateTime(new Date(at));
+                  const isNewest = id === saves.find((save) => save.isPresent)?.id;
+                  return (
+                    <li key={id}>
+                      <p>
+                        <strong>{by}</strong>, {time}
+                      </p>
+                      <ul className="changes">
+                        {(changes.length ? changes : [sentence]).map((change) => (
+                          <li key={change}>{change}</li>
+                        ))}
+                      </ul>
+                      {isGone ? null : isPresent ? (
+                        <p className="note">{isNewest ? text.present : text.samePresent}</p>
+                      ) : (
+                        <SendButton
+                          text={text.putBack}
+                          label={fillIn(text.putBackOf, { time })}
+                          className="row-button"
+                          send={async (signal) => setDone(await api.putBack({ path, id, version }, signal))}
+                        />
+                      )}
+                    </li>
+                  );
+                })}
+              </ol>
+            </>
           )}
         </Loaded>
       )}

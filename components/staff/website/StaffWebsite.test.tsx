@@ -255,11 +255,16 @@ describe('earlier versions', () => {
   });
 
   it('of a deleted file are listed too', async () => {
-    renderEditor('?history=news/a.yaml', {
-      'GET History': { saves: [{ ...SAVE, isPresent: false }] },
+    renderEditor('?history=announcements/a.yaml', {
+      'GET History': { saves: [{ ...SAVE, title: 'Quiz won', isPresent: false }] },
       'GET File': new Refusal(404, { errorMessage: 'No such file.', code: 'notFound' }),
     });
     expect(await screen.findByRole('button', { name: /^Put back/ })).toBeVisible();
+    expect(screen.getByText('Quiz won')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Announcements' })).toHaveAttribute(
+      'href',
+      '?kind=announcements',
+    );
   });
 });
 

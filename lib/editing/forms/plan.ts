@@ -90,7 +90,9 @@ export async function planPutBack(
   others: readonly Change[] = [],
 ): Promise<Plan> {
   if (splitTranslation(asked)) {
-    const { kind } = findOriginal(asked, true);
+    const { kind, path: english } = findOriginal(asked, true);
+    if (bytes && !bytesOf(english))
+      throw refuse('other', 'Its English text has been deleted. Put that back, and this comes back with it.');
     return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
   }
   const { kind, path } = findFile(asked, bytes !== undefined);
