@@ -1,5 +1,5 @@
 import { IconMapPins, IconMessages, IconWorld } from '@tabler/icons-react';
-import { formatDateTime } from '@/lib/text/dates';
+import { formatDateTime, formatWeekday, indianMinute } from '@/lib/text/dates';
 import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
 import type { School } from '@/lib/content/kinds/school';
@@ -40,12 +40,16 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
     [words.until, expiresAt && formatDateTime(expiresAt)],
     [words.left, expiresAt && describeTimeLeft(expiresAt, now, words)],
   ] as const;
+  // The website may have been built days ago.
+  const notices = office?.notices.filter(({ ends }) => !ends || now < new Date(ends)) ?? [];
   return (
     <>
       <header className="greeting">
         <div>
           <h1>{words.title}</h1>
-          {name ? <p>{fillIn(words.hello, { name })}</p> : null}
+          {name ? (
+            <p>{fillIn(words.hello, { name, day: formatWeekday(indianMinute(now).slice(0, 10)) })}</p>
+          ) : null}
           {office ? <NextTask facts={office} words={words} /> : null}
         </div>
         {scene ? <img {...scene} alt="" /> : null}
@@ -66,6 +70,22 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
                   </h3>
                   <p>{fillIn(all[page].description, { school: school.name })}</p>
                 </div>
+                {page === 'website' ? (
+                  <p className="tools">
+                    <a className="button button-quiet" href={`${DASHBOARD_PAGES.website}?new=announcements`}>
+                      {words.addAnnouncement}
+                    </a>
+                    <a className="button button-quiet" href={`${DASHBOARD_PAGES.website}?new=notices`}>
+                      {words.addNotice}
+                    </a>
+                    <a
+                      className="button button-quiet"
+                      href={`${DASHBOARD_PAGES.website}?file=gallery.yaml&add=pictures`}
+                    >
+                      {all.website.photos}
+                    </a>
+                  </p>
+                ) : null}
               </li>
             );
           })}
@@ -73,13 +93,13 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
       </section>
       <div className="overview">
         {office ? <Office facts={office} words={words} /> : null}
-        {office?.notices.length ? (
+        {notices.length ? (
           <section className="card panel" aria-labelledby="overview-notices">
             <h2 id="overview-notices">{words.notices}</h2>
-            <Items items={office.notices} day={words.endsOn} words={words} />
+            <Items items={notices} day={words.endsOn} words={words} />
           </section>
         ) : null}
-        <section className="card panel session" aria-labelledby="overview-session">
+        <section className="session" aria-labelledby="overview-session">
           <h2 id="overview-session">{words.session}</h2>
           {saysSomething ? (
             <dl className="facts">

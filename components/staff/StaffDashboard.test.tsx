@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     const { tasks } = STAFF_DEFAULTS.overview;
     const links = within(screen.getByRole('region', { name: tasks })).getAllByRole('link');
     const others = Object.values(DASHBOARD_PAGES).filter((address) => address !== '/dashboard');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(others));
     expect(links.map((link) => link.textContent)).toContain(STAFF_DEFAULTS.locations.title);
   });
 
@@ -99,7 +99,11 @@ describe('the dashboard', () => {
 
   it('begins with one sentence about pending tasks', () => {
     const { calm, one, many } = STAFF_DEFAULTS.overview;
-    const facts = { published: '1 April 2026', owed: [], certificates: [], notices: [], untouched: [] };
+    const notices = [
+      { text: 'Over', ends: '2026-03-31T18:30:00.000Z' },
+      { text: 'Lasts', ends: '2026-04-01T18:30:00.000Z' },
+    ];
+    const facts = { published: '1 April 2026', owed: [], certificates: [], notices, untouched: [] };
     const show = (outdated: OfficeFacts['outdated'], owed: OfficeFacts['owed'] = []): string | null => {
       localStorage.setItem('authToken', tokenFor(125));
       const office = { ...facts, outdated, owed };
@@ -107,7 +111,9 @@ describe('the dashboard', () => {
         <Overview words={STAFF_DEFAULTS} school={SCHOOL} office={office} />,
         {},
       );
-      const { textContent } = screen.getByText('Hello, Asha Rao.').nextElementSibling!;
+      const { textContent } = screen.getByText(/^Hello, Asha Rao\./).nextElementSibling!;
+      // The site may have been built before one of them ended.
+      expect([screen.queryByText('Over'), screen.getByText('Lasts')]).toEqual([null, expect.anything()]);
       unmount();
       return textContent;
     };

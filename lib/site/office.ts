@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import type { Problem } from '@/lib/content/say/problem';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
-import { addDays, formatDate, formatDateTime, sessionOf } from '@/lib/text/dates';
+import { addDays, formatDate, formatDateTime, sessionOf, startOfDay } from '@/lib/text/dates';
 import { routeOfNotice, titleOfNotice } from './site-pages';
 import { lastUpdated } from './pages';
 
@@ -10,6 +10,8 @@ interface OfficeItem {
   /** The formatted date on which the item ends or was last changed; in `outdated`, its session. */
   when?: string;
   to?: string;
+  /** The moment, in ISO 8601, from which it is no longer shown. */
+  ends?: string;
 }
 
 /** In days: certificates are listed so long before they expire (renewal takes weeks), pages so long after a change. */
@@ -52,11 +54,12 @@ export function officeFacts(content: Content, day: string, owed: readonly Proble
       .map(({ title, end }): OfficeItem => ({ text: title, when: formatDate(end) })),
     notices: [
       ...[notice ?? [], notices].flat().map(({ label, until }): OfficeItem => {
-        return { text: label, when: formatDateTime(new Date(until)) };
+        return { text: label, when: formatDateTime(new Date(until)), ends: until };
       }),
       ...announcements.map((each): OfficeItem => ({
         text: titleOfNotice(each),
         when: each.expires && formatDate(each.expires),
+        ends: each.expires && startOfDay(addDays(each.expires, 1)).toISOString(),
         to: routeOfNotice(each),
       })),
     ],

@@ -145,7 +145,8 @@ describe('the facts about the site on the dashboard', () => {
   it('include the notices that are shown, with the times when they end', async () => {
     school.write('notice.yaml', 'label: Rain\ntext: No school.\nuntil: 2025-04-16T18:00+05:30\n');
     const { notices } = await factsOf();
-    expect(notices[0]).toEqual({ text: 'Rain', when: '16 April 2025 at 6.00 pm' });
+    expect(notices[0]).toMatchObject({ text: 'Rain', when: '16 April 2025 at 6.00 pm' });
+    expect(new Date(notices[0]!.ends!)).toEqual(new Date('2025-04-16T18:00+05:30'));
     expect(notices.length).toBeGreaterThan(1);
   });
 

@@ -86,7 +86,9 @@ function Shown({ title, ...form }: EditFormProps & { title: string }) {
       ) : null}
       {kind.readOnly && file && !file.translation ? (
         <>
-          <p className="notice">{kind.readOnly}</p>
+          <p className="notice">
+            {kind.readOnly} {fillIn(text.fileIs, { path: file.path })}
+          </p>
           <TranslationLinks languages={file.languages} path={file.path} />
           <pre className="card panel">{file.values['body'] as string}</pre>
         </>

@@ -9,10 +9,10 @@ export const STAFF_EN_IN = {
     { text: 'Enquiries', to: '/dashboard/enquiries' },
     { text: 'States and districts', to: '/dashboard/locations' },
     { text: 'Public website' },
-    // The specification fixes these four and their order, but not their targets.
+    // The specification fixes these four and their order, but not their targets: they lead to what a school has of each.
     { text: 'About', to: '/#about-us' },
-    { text: 'Services', to: '/site-map' },
-    { text: 'Clients', to: '/' },
+    { text: 'Services', to: '/#programmes' },
+    { text: 'Clients', to: '/#testimonials' },
     { text: 'Contact', to: '/#contact' },
   ],
   login: {
@@ -98,7 +98,9 @@ export const STAFF_EN_IN = {
     ofSession: 'session {date}',
     changedOn: 'last checked on {date}',
     tasks: 'What you can do here',
-    hello: 'Hello, {name}.',
+    hello: 'Hello, {name}. Today is {day}.',
+    addAnnouncement: 'Add an announcement',
+    addNotice: 'Add an urgent notice',
     // The first sentence of the dashboard.
     calm: 'Nothing needs your attention today.',
     one: 'One thing needs your attention: {what}.',
@@ -250,6 +252,8 @@ export const STAFF_EN_IN = {
     samePresent: 'The same as the current version.',
     putBackOf: 'Put back the version from {time}',
     noHistory: 'There are no earlier versions.',
+    // After the sentence that says who can change a file.
+    fileIs: 'The file is content/{path}.',
     // Other languages
     complete: 'Complete',
     oneMissing: '{count} text to translate',
@@ -352,7 +356,7 @@ export const STAFF_EN_IN = {
   },
   locations: {
     title: 'States and districts',
-    description: 'The districts in each State and Union Territory.',
+    description: 'The list of districts, for addresses. The website does not show it.',
     states: 'States',
     stateFilter: 'Filter the states',
     loadingStates: 'Loading the states …',

@@ -67,13 +67,12 @@ export const listFormKinds = (
 function describeKind(kind: KindName, group: FormKind['group'], today: string, order?: string): FormKind {
   const own = kindOf(kind);
   const { fields, description } = fieldOf(own.schema);
-  const file = 'file' in own ? own.file : `${kind}/`;
   const isShown = group === 'shown';
   // Today, for the required days of an item.
   const questions = isFolder(kind) ? questionsOf(kind, today) : [];
   const offered = questions.flatMap((each) => (each.offered ? [[each.name, each.offered] as const] : []));
   const isMarkdown = 'extension' in own && own.extension === '.md';
-  const readOnly = `Only the person who looks after the website can change this, in content/${file}.`;
+  const readOnly = 'Only the person who looks after the website can change this.';
   return {
     kind,
     group,
