@@ -58,6 +58,22 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
         <h2 id="overview-tasks" className="sr-only">
           {words.tasks}
         </h2>
+        {missingRoles('website', role) ? null : (
+          <p className="tools">
+            <a className="button" href={`${DASHBOARD_PAGES.website}?new=announcements`}>
+              {words.addAnnouncement}
+            </a>
+            <a className="button button-quiet" href={`${DASHBOARD_PAGES.website}?new=notices`}>
+              {words.addNotice}
+            </a>
+            <a
+              className="button button-quiet"
+              href={`${DASHBOARD_PAGES.website}?file=gallery.yaml&add=pictures`}
+            >
+              {all.website.photos}
+            </a>
+          </p>
+        )}
         <ul>
           {OTHER_PAGES.filter((page) => !missingRoles(page, role)).map((page) => {
             const Icon = ICONS[page];
@@ -70,22 +86,6 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
                   </h3>
                   <p>{fillIn(all[page].description, { school: school.name })}</p>
                 </div>
-                {page === 'website' ? (
-                  <p className="tools">
-                    <a className="button button-quiet" href={`${DASHBOARD_PAGES.website}?new=announcements`}>
-                      {words.addAnnouncement}
-                    </a>
-                    <a className="button button-quiet" href={`${DASHBOARD_PAGES.website}?new=notices`}>
-                      {words.addNotice}
-                    </a>
-                    <a
-                      className="button button-quiet"
-                      href={`${DASHBOARD_PAGES.website}?file=gallery.yaml&add=pictures`}
-                    >
-                      {all.website.photos}
-                    </a>
-                  </p>
-                ) : null}
               </li>
             );
           })}
@@ -100,7 +100,9 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
           </section>
         ) : null}
         <section className="session" aria-labelledby="overview-session">
-          <h2 id="overview-session">{words.session}</h2>
+          <h2 id="overview-session" className="sr-only">
+            {words.session}
+          </h2>
           {saysSomething ? (
             <dl className="facts">
               {facts.map(([term, text = words.unsaid]) => (

@@ -106,28 +106,24 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           </div>
         </div>
       ) : null}
-      <div className="now">
-        <PublishPanel title={titleOfWaiting()} state={state} onEnd={onChange} isQuiet={isCalm}>
-          {isWaitingKnown ? null : <p>{text.unknownWaits}</p>}
-          {isCalm ? null : (
-            <ul className="item-list">
-              {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
-                <li key={`${id} ${path}`}>
-                  <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
-                  <span>{changes.join('; ') || said}</span>
-                  <span className="note">
-                    {by}, {formatDateTime(new Date(at))}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </PublishPanel>
-        <div className={todo.length ? 'card panel todo' : 'card panel'}>
-          <ProblemList problems={todo} title={text.todo} />
-          {todo.length ? null : <p className="proof-holds">{words.overview.calm}</p>}
-          <Languages languages={state.languages} />
-        </div>
+      <PublishPanel title={titleOfWaiting()} state={state} onEnd={onChange} isQuiet={isCalm}>
+        {isWaitingKnown ? null : <p>{text.unknownWaits}</p>}
+        <ul className="item-list">
+          {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (
+            <li key={`${id} ${path}`}>
+              <a href={`?history=${encodeURIComponent(path)}`}>{title}</a>
+              <span>{changes.join('; ') || said}</span>
+              <span className="note">
+                {by}, {formatDateTime(new Date(at))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </PublishPanel>
+      <div className={todo.length ? 'card panel todo' : 'card panel'}>
+        <ProblemList problems={todo} title={text.todo} />
+        {todo.length ? null : <p className="proof-holds">{words.overview.calm}</p>}
+        <Languages languages={state.languages} />
       </div>
     </>
   );

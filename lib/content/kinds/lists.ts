@@ -172,7 +172,7 @@ const order = F.count('The place in the list: the item with 1 comes first.', '1'
 
 /** Front matter of content/messages/*.md: a person card (specification, section 3). The full message is below it. */
 export const messageSchema = F.group(
-  'Messages to families. Their page begins with that of the principal whom school.yaml names.',
+  'Messages to families. The principal’s comes first.',
   {
     order,
     name: F.text('The name of the person.', 'Sample Chairman', 60),
