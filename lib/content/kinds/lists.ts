@@ -171,23 +171,20 @@ const agreed = F.consent(
 const order = F.count('The place in the list: the item with 1 comes first.', '1', [1, 999]);
 
 /** Front matter of content/messages/*.md: a person card (specification, section 3). The full message is below it. */
-export const messageSchema = F.group(
-  'Messages to families. The principal’s comes first.',
-  {
-    order,
-    name: F.text('The name of the person.', 'Sample Chairman', 60),
-    position: F.text('The position that the person holds.', 'Chairman', 60),
-    picture: F.picture('A portrait from content/images/.', 'chairman.jpg').optional(),
-    alt: F.alt('Portrait of the chairman').optional(),
-    summary: F.text('Two or three sentences for the home page.', 'A school is a promise.', 400),
-    quote: F.text(
-      'One sentence of the message, which the home page shows in large type.',
-      'My day begins at the gate.',
-      200,
-    ).optional(),
-    consent: agreed,
-  },
-);
+export const messageSchema = F.group('Messages to families. The principal’s comes first.', {
+  order,
+  name: F.text('The name of the person.', 'Sample Chairman', 60),
+  position: F.text('The position that the person holds.', 'Chairman', 60),
+  picture: F.picture('A portrait from content/images/.', 'chairman.jpg').optional(),
+  alt: F.alt('Portrait of the chairman').optional(),
+  summary: F.text('Two or three sentences for the home page.', 'A school is a promise.', 400),
+  quote: F.text(
+    'One sentence of the message, which the home page shows in large type.',
+    'My day begins at the gate.',
+    200,
+  ).optional(),
+  consent: agreed,
+});
 
 /** content/testimonials/*.yaml (specification, section 3). */
 export const testimonialSchema = F.group('What students and families say about the school.', {
