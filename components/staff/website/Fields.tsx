@@ -1,7 +1,6 @@
-import { useMemo, useState, type ReactNode, type ClipboardEvent } from 'react';
+import { useState, type ReactNode, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
-import { sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { useEditor, moveFocus } from './editor-context';
 import {
@@ -12,11 +11,12 @@ import {
   problemsBelow,
   sortFields,
   nameOf,
-  valueAt,
+  daysOf,
+  wordsIn,
 } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { Thumbnail } from './Thumbnail';
-import { RowsContext, useRows, type Rows } from './use-rows';
+import { RowsContext, useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;
 
@@ -153,27 +153,20 @@ function List({ field, path }: FieldProps) {
   );
 }
 
-const wordsIn = (value: Typed | undefined): string => (typeof value === 'string' ? value : '');
-
-/** `10 May 2026 – 30 June 2026`: an item's days, from the first to the last. */
-const daysIn = (item: Typed | undefined): string =>
-  ['date', 'until'].flatMap((name) => sayDays(wordsIn(valueAt(item, [name]))) || []).join(' – ');
-
 interface ItemProps extends FieldProps {
   id: number;
   index: number;
   label: string;
-  rows: Rows;
+  rows: ReturnType<typeof useRows>;
 }
 
 /** Renders an item with its buttons: one value, a table row, or a collapsible group of fields. */
 function Item({ field, path, id, index, label, rows }: ItemProps) {
-  const own = useMemo(() => ({ rows, id }), [rows, id]);
   const { problems } = useFormServices();
   const { website: text } = useEditor().words;
   const name = useValue(path, (value) => nameOf(value, index));
   const picture = useValue([...path, 'picture'], wordsIn);
-  const days = useValue(path, daysIn);
+  const days = useValue(path, daysOf);
   const button = (word: string, act: () => void, isOff = false) => (
     <button
       type="button"
@@ -228,7 +221,7 @@ function Item({ field, path, id, index, label, rows }: ItemProps) {
         }
       >
         <Messages path={path} />
-        <RowsContext value={own}>
+        <RowsContext value={{ ...rows, id }}>
           <FieldGroup fields={field.fields ?? {}} path={path} />
         </RowsContext>
         {tools}

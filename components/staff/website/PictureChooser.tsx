@@ -71,9 +71,9 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
       for (let file = current.waiting[0]; file; file = current.waiting[0]) {
         try {
           const name = await uploadOne(file, signal);
-          if (current.sent > 0) current.last = row?.rows.insert(current.last, { picture: name }) ?? -1;
+          if (current.sent > 0) current.last = row?.insert(current.last, { picture: name }) ?? -1;
           // The first photo of an entry that was deleted meanwhile is not wanted.
-          else if (row?.rows.has(row.id) ?? true) latest.current(name);
+          else if (row?.has(row.id) ?? true) latest.current(name);
           current.sent += 1;
         } catch (error) {
           if (!(error instanceof UnsuitableFile)) throw error;

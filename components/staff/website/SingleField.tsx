@@ -50,7 +50,7 @@ export function SingleField({
         field={field}
         value={value}
         onChange={(own) => form.set(path, own)}
-        row={(isOfList && row) || undefined}
+        row={isOfList ? row : undefined}
         id={id}
         invalid={wrong}
         describedBy={described || undefined}

@@ -3,7 +3,6 @@ import type { FormField, FormProblem, Typed, TypedFields } from '@/lib/editing/f
 import { valueAt as readAt, withValue } from '@/lib/editing/forms/value-at';
 import { sayDays } from '@/lib/text/dates';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
-import type { Rows } from './use-rows';
 
 /** The values of a form. A component renders again only when its own part changes. */
 export function createForm(start: TypedFields) {
@@ -43,7 +42,7 @@ export interface ControlProps {
   /** Called with `undefined` when the box is emptied: this removes the field. */
   onChange: (value: Typed | undefined) => void;
   /** The row of a list of pictures, after which further pictures chosen with the first are inserted. */
-  row?: { rows: Rows; id: number };
+  row?: { id: number; has: (id: number) => boolean; insert: (after: number, added: Typed) => number };
   id: string;
   invalid: boolean;
   describedBy?: string;
@@ -78,27 +77,33 @@ export function nameOf(item: Typed | undefined, index: number): string {
   return typeof found === 'string' ? sayDays(found) : (typeof item === 'string' && item) || String(index + 1);
 }
 
+export const wordsIn = (value: Typed | undefined): string => (typeof value === 'string' ? value : '');
+
+/** `10 May 2026 – 30 June 2026`: the days of a list item, from the first to the last. */
+export const daysOf = (item: Typed | undefined): string =>
+  ['date', 'until'].flatMap((name) => sayDays(wordsIn(valueAt(item, [name]))) || []).join(' – ');
+
 /** The example as a user would type it in a form, without the quotes that some examples need in the file. */
 export const exampleOf = ({ example = '' }: FormField): string => example.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
  * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards, without their headings.
- * @param text tab-separated cells, as Excel copies them: it quotes a cell with line breaks
+ * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
  * @returns undefined for a single cell
  */
 export function pasteRows(
-  text: string,
+  copied: string,
   rows: readonly Typed[],
   fields: FormField['fields'] = {},
   [firstRow, firstColumn]: readonly [number, string],
 ): Typed[] | undefined {
   // Word puts a tab after the bullet or number of a list item.
-  const cells = text.replace(/^(?:[•·▪●○o]|\d+[.)])\t/gm, '');
-  if (!/[\t\n]/.test(cells.trim())) return undefined;
+  const text = copied.replace(/^(?:[•·▪●○o]|\d+[.)])\t/gm, '');
+  if (!/[\t\n]/.test(text.trim())) return undefined;
   const columns = Object.entries(fields);
   const own = columns.slice(columns.findIndex(([name]) => name === firstColumn));
   const quoted = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
-  const plain = cells.replace(
+  const plain = text.replace(
     quoted,
     (_, before: string, cell: string) => before + cell.replace(/\s+/g, ' ').replace(/""/g, '"'),
   );

@@ -1,7 +1,7 @@
 import { createContext, useRef, useState, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
-import { useFormServices, useValue, idOf, pasteRows } from './form-values';
+import { useFormServices, useValue, idOf, pasteRows, type ControlProps } from './form-values';
 import { moveFocus } from './editor-context';
 
 export function useRows({ item, optional }: FormField, path: Path) {
@@ -63,7 +63,5 @@ export function useRows({ item, optional }: FormField, path: Path) {
   };
 }
 
-export type Rows = ReturnType<typeof useRows>;
-
 /** The rows of the list around a field, and the id of the field's own row. */
-export const RowsContext = createContext<{ rows: Rows; id: number } | null>(null);
+export const RowsContext = createContext<ControlProps['row']>(undefined);
