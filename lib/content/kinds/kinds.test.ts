@@ -188,7 +188,8 @@ describe('the staff area of a school without a staff.yaml', () => {
   it('has About, Services, Clients and Contact last in the side menu, as links to pages that every school has', () => {
     const last = staff.menu.slice(-4);
     expect(last.map((item) => item.text)).toEqual(['About', 'Services', 'Clients', 'Contact']);
-    for (const { to } of last) expect(['/#about-us', '/#programmes', '/#testimonials', '/#contact']).toContain(to);
+    for (const { to } of last)
+      expect(['/#about-us', '/#programmes', '/#testimonials', '/#contact']).toContain(to);
   });
 
   it('puts staff pages in front of a school’s own menu that omits them, and leaves the others in place', () => {
