@@ -41,7 +41,7 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
     [words.left, expiresAt && describeTimeLeft(expiresAt, now, words)],
   ] as const;
   // The website may have been built days ago.
-  const notices = office?.notices.filter(({ ends }) => !ends || now < new Date(ends)) ?? [];
+  const notices = office?.notices.filter(({ ends }) => !ends || now < new Date(ends));
   return (
     <>
       <header className="greeting">
@@ -93,7 +93,7 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
       </section>
       <div className="overview">
         {office ? <Office facts={office} words={words} /> : null}
-        {notices.length ? (
+        {notices?.length ? (
           <section className="card panel" aria-labelledby="overview-notices">
             <h2 id="overview-notices">{words.notices}</h2>
             <Items items={notices} day={words.endsOn} words={words} />

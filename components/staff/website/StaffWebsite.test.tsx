@@ -272,7 +272,7 @@ test('a read-only file shows its text and who can change it, without boxes', asy
   renderEditor('?file=school.yaml', {
     'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: { body: 'name: Vidya Niketan' } },
   });
-  expect(await screen.findByText('Ask Ravi.')).toBeVisible();
+  expect(await screen.findByText('Ask Ravi. The file is content/school.yaml.')).toBeVisible();
   expect(screen.getByText('name: Vidya Niketan')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
