@@ -1,4 +1,4 @@
-import { IconMapPins, IconMessages, IconWorld } from '@tabler/icons-react';
+import type { TablerIcon } from '@tabler/icons-react';
 import { formatDateTime, formatWeekday, indianMinute } from '@/lib/text/dates';
 import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
@@ -12,21 +12,17 @@ import { useNow, useSession } from './StaffProvider';
 
 type Words = Staff['overview'];
 
-const ICONS = {
-  website: IconWorld,
-  enquiries: IconMessages,
-  locations: IconMapPins,
-} as const satisfies Record<Exclude<DashboardPage, 'overview'>, typeof IconWorld>;
-const OTHER_PAGES = Object.keys(ICONS) as (keyof typeof ICONS)[];
+type OtherPage = Exclude<DashboardPage, 'overview'>;
 
 interface OverviewProps {
   words: Staff;
   school: Pick<School, 'name'>;
   office?: OfficeFacts;
   scene?: CampusDrawing;
+  icons: Readonly<Record<OtherPage, TablerIcon>>;
 }
 
-export function Overview({ words: all, school, office, scene }: OverviewProps) {
+export function Overview({ words: all, school, office, scene, icons }: OverviewProps) {
   const { overview: words } = all;
   const session = useSession();
   const now = useNow();
@@ -75,9 +71,9 @@ export function Overview({ words: all, school, office, scene }: OverviewProps) {
           </p>
         )}
         <ul>
-          {OTHER_PAGES.filter((page) => !missingRoles(page, role)).map((page) => {
-            const Icon = ICONS[page];
-            return (
+          {(Object.keys(icons) as OtherPage[]).map((page) => {
+            const Icon = icons[page];
+            return missingRoles(page, role) ? null : (
               <li key={page} className="card link-card">
                 <div className="chevron">
                   <Icon size={26} aria-hidden />

@@ -10,6 +10,7 @@ import { renderStaff } from './testing/render-staff';
 import { EnquiriesPage } from './EnquiriesPage';
 import { DashboardFrame } from './DashboardFrame';
 import { Overview } from './Overview';
+import { ICONS } from './StaffDashboard';
 
 const leaveTo = jest.fn();
 
@@ -21,7 +22,7 @@ function open(token: string | null) {
   if (token !== null) localStorage.setItem('authToken', token);
   return renderStaff(
     <DashboardFrame page="overview" school={SCHOOL} words={{ ...STAFF_DEFAULTS, menu: MENU }}>
-      <Overview words={STAFF_DEFAULTS} school={SCHOOL} />
+      <Overview words={STAFF_DEFAULTS} school={SCHOOL} icons={ICONS} />
     </DashboardFrame>,
     { leaveTo },
   );
@@ -79,7 +80,7 @@ describe('the dashboard', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const words = STAFF_DEFAULTS;
     localStorage.setItem('authToken', makeToken({ role: 'editor' }));
-    const { unmount } = renderStaff(<Overview words={words} school={SCHOOL} />);
+    const { unmount } = renderStaff(<Overview words={words} school={SCHOOL} icons={ICONS} />);
     expect(screen.getByRole('link', { name: words.website.title })).toBeVisible();
     expect(screen.queryByRole('link', { name: words.enquiries.title })).toBeNull();
     unmount();
@@ -108,7 +109,7 @@ describe('the dashboard', () => {
       localStorage.setItem('authToken', tokenFor(125));
       const office = { ...facts, outdated, owed };
       const { unmount } = renderStaff(
-        <Overview words={STAFF_DEFAULTS} school={SCHOOL} office={office} />,
+        <Overview words={STAFF_DEFAULTS} school={SCHOOL} office={office} icons={ICONS} />,
         {},
       );
       const { textContent } = screen.getByText(/^Hello, Asha Rao\./).nextElementSibling!;

@@ -1,5 +1,6 @@
 'use client';
 
+import { IconMapPins, IconMessages, IconWorld } from '@tabler/icons-react';
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
@@ -11,6 +12,7 @@ import { Overview } from './Overview';
 import { StaffProvider } from './StaffProvider';
 
 const SCREENS = { overview: Overview, enquiries: EnquiriesPage, locations: LocationsPage };
+export const ICONS = { website: IconWorld, enquiries: IconMessages, locations: IconMapPins };
 
 interface DashboardProps extends Pick<FrameProps, 'school' | 'words'> {
   page: keyof typeof SCREENS;
@@ -27,7 +29,14 @@ export function StaffDashboard({ settings, office, scene, form, ...frame }: Dash
   return (
     <StaffProvider settings={settings}>
       <DashboardFrame {...frame}>
-        <Screen words={frame.words} school={frame.school} office={office} scene={scene} form={form} />
+        <Screen
+          words={frame.words}
+          school={frame.school}
+          office={office}
+          scene={scene}
+          icons={ICONS}
+          form={form}
+        />
       </DashboardFrame>
     </StaffProvider>
   );
