@@ -20,22 +20,22 @@ export function describeLimits(get: () => Database): void {
   describe('the limits of signing in', () => {
     beforeEach(async () => {
       await addClerk(get());
-      // Switch off the deadline of a sign-in: on a busy machine, 300 attempts can exceed it.
+      // Switch off the deadline of a sign-in: on a busy machine, 60 attempts can exceed it.
       jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('let only ten of 300 attempts on one name try a password, even if all come at once', async () => {
+    it('let only ten of 60 attempts on one name try a password, even if all come at once', async () => {
       const api = createTestApi(get());
-      const attempts = Array.from({ length: 300 }, (_, n) =>
-        attempt(api, `198.51.${n % 250}.${n >> 8}`, { ...CLERK, password: `guess ${n}` }),
+      const attempts = Array.from({ length: 60 }, (_, n) =>
+        attempt(api, `198.51.${n}.0`, { ...CLERK, password: `guess ${n}` }),
       );
       expect(await countChecked(attempts)).toBe(10);
     });
 
-    it('let only thirty of 300 attempts from one address try a password, whatever the names', async () => {
+    it('let only thirty of 60 attempts from one address try a password, whatever the names', async () => {
       const api = createTestApi(get());
-      const attempts = Array.from({ length: 300 }, (_, n) =>
+      const attempts = Array.from({ length: 60 }, (_, n) =>
         attempt(api, '192.0.2.1', { loginName: `name ${n}`, password: 'guess' }),
       );
       expect(await countChecked(attempts)).toBe(30);

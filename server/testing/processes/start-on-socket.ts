@@ -1,21 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-
-const PROJECT = path.join(__dirname, '../../..');
-const TSX = pathToFileURL(require.resolve('tsx')).href;
+import { bundleProgram } from './start-program';
 
 /** Starts the API on a socket that another process holds and passes on, as systemd does. */
 export async function startOnSocket(env: Record<string, string>) {
-  const holder = spawn(
-    process.execPath,
-    [path.join(__dirname, 'hold-socket.mjs'), '--import', TSX, path.join(PROJECT, 'server/commands/api.ts')],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...env, TSX_TSCONFIG_PATH: path.join(PROJECT, 'tsconfig.json') },
-    },
-  );
+  const program = [path.join(__dirname, 'hold-socket.mjs'), await bundleProgram('api')];
+  const holder = spawn(process.execPath, program, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   let said = '';
   holder.stdout.setEncoding('utf8').on('data', (part: string) => {
     said += part;
