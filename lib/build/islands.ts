@@ -1,7 +1,8 @@
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { memoize } from '@/lib/content/memoize';
+import { listUsedIcons } from '@/lib/setup/used-icons.mjs';
 import { SCRIPT_OPTIONS } from './browsers';
 
 /** Islands of the staff area, each with the entry point of its script. Each fills a whole page. */
@@ -30,8 +31,22 @@ const PREACT = {
   },
 } satisfies BuildOptions;
 
+/** Shortens the list of 6,000 icons: to read them all took 1.6 s of processor time for each bundle. */
+const USED_ICONS: Plugin = {
+  name: 'used-icons',
+  setup: (bundler) =>
+    bundler.onLoad({ filter: /[\\/]tabler-icons-react\.mjs$/ }, async ({ path: file }) => {
+      const list = await readFile(file, 'utf8');
+      const lines = [...listUsedIcons()].map(
+        (icon) => new RegExp(`^.*\\b${icon}\\b.*$`, 'm').exec(list)?.[0],
+      );
+      return { contents: lines.join('\n') };
+    }),
+};
+
 export const BUNDLE_OPTIONS = {
   ...SCRIPT_OPTIONS,
+  plugins: [USED_ICONS],
   entryNames: '[hash]',
   chunkNames: '[hash]',
   format: 'esm',

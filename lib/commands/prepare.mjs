@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listUsedIcons } from '../setup/used-icons.mjs';
 
 /**
  * npm runs this before it packs the project. It copies the icons that components use, so that schools need not download
@@ -9,13 +10,7 @@ const NAME = '@tabler/icons-react';
 const [FROM, TO] = [`node_modules/${NAME}`, '.icons'];
 
 if (existsSync(FROM) && existsSync('components')) {
-  const texts = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(path.join('components', file), 'utf8'));
-  const lists = texts.flatMap(
-    (text) => new RegExp(`import \\{([^}]+)\\} from '${NAME}'`).exec(text)?.[1] ?? [],
-  );
-  const icons = new Set(lists.flatMap((list) => list.match(/\bIcon[A-Z]\w*/g)));
+  const icons = listUsedIcons();
   rmSync(TO, { recursive: true, force: true });
   for (const file of ['LICENSE', 'dist/esm/createReactComponent.mjs', 'dist/esm/defaultAttributes.mjs'])
     cpSync(path.join(FROM, file), path.join(TO, path.basename(file)));
