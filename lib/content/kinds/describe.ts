@@ -82,10 +82,10 @@ export const fieldAt = (field: Field, path: Path): Field | undefined =>
   );
 
 /** Every field of a schema, parents first. */
-export const walkFields = (field: Field) => [...walk({ field, path: [], value: undefined }, false)];
+export const walkFields = (field: Field) => collect({ field, path: [], value: undefined }, false);
 
 /** Every field of the schema that `value` has; values that do not fit the schema are skipped. */
-export const walkValue = (field: Field, value: unknown) => [...walk({ field, path: [], value }, true)];
+export const walkValue = (field: Field, value: unknown) => collect({ field, path: [], value }, true);
 
 /** All fields of a schema, at any depth, by name. */
 export const fieldsByName = (root: Field): ReadonlyMap<string, Field> =>
@@ -96,16 +96,17 @@ export const fieldsByName = (root: Field): ReadonlyMap<string, Field> =>
     }),
   );
 
-function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {
+function collect(placed: PlacedField, byValue: boolean, found: PlacedField[] = []): PlacedField[] {
   const { field, path, value } = placed;
-  if (byValue && (value === undefined || value === null)) return;
-  yield placed;
+  if (byValue && (value === undefined || value === null)) return found;
+  found.push(placed);
   const below = (child: Field, step: string | number, own: unknown) =>
-    walk({ field: child, path: [...path, step], value: own, parent: placed }, byValue);
+    collect({ field: child, path: [...path, step], value: own, parent: placed }, byValue, found);
   for (const [name, child] of Object.entries(field.fields))
-    yield* below(child, name, ownValue(groupOf(value), name));
+    below(child, name, ownValue(groupOf(value), name));
   const items = byValue ? listOf(value) : [undefined];
-  if (field.item) for (const [index, item] of items.entries()) yield* below(field.item, index, item);
+  if (field.item) for (const [index, item] of items.entries()) below(field.item, index, item);
+  return found;
 }
 
 /** The group's own value with this name, never an inherited one such as `constructor`. */

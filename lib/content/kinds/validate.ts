@@ -55,8 +55,9 @@ const findDeprecated = (file: string, document: YamlDocument, schema: Schema): P
 /** Reports amounts whose thousands are separated by a dot: YAML reads `3.000` as 3, and the site would show ₹3. */
 const findGrouped = (file: string, document: YamlDocument, schema: Schema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { form }, path, value }) => {
+    if (form !== 'rupees' || !Number.isInteger(value)) return [];
     const typed = document.sourceOf(path) ?? '';
-    const isGrouped = form === 'rupees' && Number.isInteger(value) && /^\d{1,3}\.\d{3}$/.test(typed);
+    const isGrouped = /^\d{1,3}\.\d{3}$/.test(typed);
     const [ask = '', ...meant] = (isGrouped && explainAmbiguity(typed, form)) || [];
     const message = `must be a whole number of rupees, found ${typed}. ${ask} Write ${meant.join(' or ')}.`;
     return problemsAt({ file, document }, path, isGrouped && message);
