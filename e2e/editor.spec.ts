@@ -122,7 +122,7 @@ test('the list of earlier versions describes an unwanted change, which can then 
   await save(page);
   await expect(saved(page)).toBeFocused();
   await page.goto('/dashboard/website?history=pages/transport.md');
-  await expect(page.getByText(/School bus and van/)).toBeVisible();
+  await expect(page.getByText(/to “School bus and van”/)).toBeVisible();
   await look(page, 'earlier versions');
   await page
     .getByRole('button', { name: /^Put back/ })

@@ -56,18 +56,19 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
         </h2>
         {missingRoles('website', role) ? null : (
           <p className="tools">
-            <a className="button" href={`${DASHBOARD_PAGES.website}?new=announcements`}>
-              {words.addAnnouncement}
-            </a>
-            <a className="button button-quiet" href={`${DASHBOARD_PAGES.website}?new=notices`}>
-              {words.addNotice}
-            </a>
-            <a
-              className="button button-quiet"
-              href={`${DASHBOARD_PAGES.website}?file=gallery.yaml&add=pictures`}
-            >
-              {all.website.photos}
-            </a>
+            {[
+              [words.addAnnouncement, '?new=announcements'] as const,
+              [words.addNotice, '?new=notices'] as const,
+              [all.website.photos, '?file=gallery.yaml&add=pictures'] as const,
+            ].map(([text, query], index) => (
+              <a
+                key={text}
+                className={index ? 'button button-quiet' : 'button'}
+                href={DASHBOARD_PAGES.website + query}
+              >
+                {text}
+              </a>
+            ))}
           </p>
         )}
         <ul>
