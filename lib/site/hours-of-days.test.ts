@@ -115,15 +115,22 @@ it('says the same on each later day as a site built on that day', () => {
 
 it('has one line for consecutive days with the same text, and none after 45 days', () => {
   const lines = linesOf('2026-10-19', []);
-  expect(lines[0]).toEqual({ expires: '2026-10-22', text: `${WEEK}\nTomorrow: school as usual` });
+  expect(lines[4]).toEqual({ expires: '2026-10-22', text: `${WEEK}\nTomorrow: school as usual` });
   expect(lines.at(-1)?.expires).toBe('2026-12-03');
   expect(lines.length).toBeLessThan(30);
+});
+
+it('today and tomorrow, names only the next day after the last bell', () => {
+  const [lessons, evening] = linesOf('2026-11-19', []);
+  expect(lessons).toEqual({ expires: '2026-11-19T14:15', text: `${WEEK}\nTomorrow: school as usual` });
+  expect(evening).toEqual({ expires: '2026-11-19', text: WEEK.replace('Today', 'Tomorrow') });
 });
 
 it('is empty for a day outside the session of the calendar', () => {
   expect(linesOf('2026-03-31')).toEqual([]);
   expect(linesOf('2027-04-01')).toEqual([]);
-  expect(linesOf('2027-03-30').map(({ expires }) => expires)).toEqual(['2027-03-30', '2027-03-31']);
+  const ends = linesOf('2027-03-30').map(({ expires }) => expires);
+  expect(ends).toEqual(['2027-03-30T14:15', '2027-03-30', '2027-03-31']);
 });
 
 it('gives the usual hours of the present season first, with its last day', () => {

@@ -1,5 +1,5 @@
 import { formatHours } from './calendar';
-import { nameFor, STRIP_AHEAD, type DatedText } from './coming-days';
+import { DAYS_OF_HOURS, nameFor, STRIP_AHEAD, type DatedText } from './coming-days';
 import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
 import type { Content } from '@/lib/content/content';
 import { isFree, lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
@@ -29,21 +29,29 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
   return days
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, ...describeDay(day, timings, calendar) }))
-    .map(({ expires, text, isOff, others }, index, all) => {
+    .flatMap(({ expires, text, isOff, others, stages }, index, all) => {
       const next = isOff && all.slice(index).find((each) => !each.isOff);
       // If there is only a test, it is unknown who attends, so do not call that day the next school day.
-      return {
-        expires,
-        text: [
-          text,
-          next && next.isOff === false ? describeNext(next, timings) : '',
-          isOff ? '' : tomorrowInWords(expires, others, timings, calendar),
-        ]
-          .filter(Boolean)
-          .join('\n'),
-      };
+      const lines = [
+        text,
+        next && next.isOff === false ? describeNext(next, timings) : '',
+        isOff ? '' : tomorrowInWords(expires, others, timings, calendar),
+      ];
+      const day = { expires, text: lines.filter(Boolean).join('\n') };
+      const tomorrow = describeTomorrow(expires, timings, calendar);
+      if (index >= DAYS_OF_HOURS || !stages?.length || !tomorrow) return day;
+      // When the last classes have gone home, only tomorrow matters.
+      return [
+        { ...day, expires: `${expires}T${lastBell(stages)}` },
+        { expires, text: tomorrow.text },
+      ];
     })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
+}
+
+/** `14:15`: when the last stage goes home. */
+function lastBell(stages: Season['stages']): string {
+  return hoursOfStages({ stages }).reduce((last, { ends }) => (ends > last ? ends : last), '');
 }
 
 /** Describes the day after `today`. Undefined after the session, because that calendar is unknown. */

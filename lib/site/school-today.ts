@@ -6,7 +6,7 @@ import type { Season } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
 import { addDays, daysBetween, daysOfSession, indianMinute } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { STRIP_AHEAD } from './coming-days';
+import { DAYS_OF_HOURS, STRIP_AHEAD } from './coming-days';
 import { describeDay } from './hours-of-days';
 import { hoursOfStages, seasonOn } from './hours';
 import {
@@ -43,8 +43,8 @@ export interface TodayMoment extends Said {
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
-/** For how many days after the build there are scenes by the hour, and days with their date. */
-const [DAYS_OF_HOURS, DAYS_WITH_DATE] = [1, 6];
+/** For how many days after the build there are days with their date. */
+const DAYS_WITH_DATE = 6;
 const [DAWN, DUSK] = ['05:00', '18:00'];
 /** With at least this many consecutive holidays, the school is drawn closed for a vacation. */
 const VACATION = 4;
@@ -107,11 +107,13 @@ function joinAlike(moments: readonly TodayMoment[]): TodayMoment[] {
 }
 
 function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[] {
-  const isByHour = ahead <= DAYS_OF_HOURS;
+  const isByHour = ahead < DAYS_OF_HOURS;
   const about = describeDay(day, known.timings, known.calendar);
   const whole = (scene: Scene, said: Said): TodayMoment[] => [{ scene, ...said, day, expires: day }];
   if (about.isOff) {
-    const [scene, said] = [sceneOff(day, known), sentenceOff(day, known)];
+    // For a meeting, the gate is not shut.
+    const scene = about.others.length ? 'notice' : sceneOff(day, known);
+    const said = sentenceOff(day, known);
     if (!isByHour) return whole(scene, said);
     return [
       { scene: 'evening', ...said, day, expires: `${day}T${DAWN}` },

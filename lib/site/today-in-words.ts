@@ -80,7 +80,8 @@ export function sentenceOfTomorrow(
 export const sentenceOfClosed = (closedFor: string): string =>
   closedFor && fillIn(words.now.sentence, { what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1) });
 
-export const sentenceOfDay = (stages: Season['stages']): string => fillIn(words.now.open, wholeDay(stages));
+export const sentenceOfDay = (stages: Season['stages']): string =>
+  fillIn(hoursOfStages({ stages }).length > 1 ? words.now.openByClass : words.now.open, wholeDay(stages));
 
 /** The hours of the whole school: from the first bell of any stage to the last. */
 function wholeDay(stages: Season['stages']): { from: string; to: string } {
