@@ -29,10 +29,16 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   /** Ends and restarts servers in turn, while six clients write and read. */
   async function restartInTurn(signal: 'SIGTERM' | 'SIGKILL', prefix: string, count = 2) {
     const calls = keepCalling(nginx.url, school.token, prefix);
+    const untilWritten = async () => {
+      const enough = calls.acknowledged.length + 50;
+      while (calls.acknowledged.length < enough) await pause(20);
+    };
+    await untilWritten();
     for (const [index, server] of school.servers.slice(0, count).entries()) {
       server.kill(signal);
       await server.ended;
       school.servers[index] = await server.again();
+      await untilWritten();
     }
     await calls.end();
     const { rows } = await school.database.query<{ name: string }>('select name from district');
@@ -41,9 +47,9 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   }
 
   it('are restarted one by one under load: no read fails, no write is lost, and almost no write is refused', async () => {
-    const { answers, reads, acknowledged, lost } = await restartInTurn('SIGTERM', 'Orderly');
+    const { answers, reads, lost } = await restartInTurn('SIGTERM', 'Orderly');
     expect(new Set(reads)).toEqual(new Set([200]));
-    expect([acknowledged.length > 100, lost]).toEqual([true, []]);
+    expect(lost).toEqual([]);
     // The kernel resets connections that are queued when a server stops listening, and nginx never repeats a write.
     const refused = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(refused.length).toBeLessThanOrEqual(school.servers.length);
@@ -51,8 +57,8 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   });
 
   it('lose no acknowledged write if one is killed under load, and reads fail only briefly', async () => {
-    const { answers, acknowledged, lost } = await restartInTurn('SIGKILL', 'Killed', 1);
-    expect([acknowledged.length > 100, lost]).toEqual([true, []]);
+    const { answers, lost } = await restartInTurn('SIGKILL', 'Killed', 1);
+    expect(lost).toEqual([]);
     // Only requests in progress when a server was killed have failed.
     const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(failed.length).toBeLessThanOrEqual(6);
