@@ -208,7 +208,7 @@ export const STAFF_EN_IN = {
     look: 'Look at it',
     makingPreview: 'Making the preview …',
     preview: 'Preview, not on the website.',
-    share: 'Address for the principal',
+    share: 'Ask the principal first',
     shared: 'Anyone with this address can see the page until {time}:',
     copy: 'Copy',
     copied: 'Copied.',
