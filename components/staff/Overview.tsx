@@ -1,5 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react';
-import { formatDateTime, formatWeekday, indianMinute } from '@/lib/text/dates';
+import { formatDateTime } from '@/lib/text/dates';
 import type { CampusDrawing } from '@/lib/site/campus';
 import type { OfficeFacts } from '@/lib/site/office';
 import type { School } from '@/lib/content/kinds/school';
@@ -43,9 +43,7 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
       <header className="greeting">
         <div>
           <h1>{words.title}</h1>
-          {name ? (
-            <p>{fillIn(words.hello, { name, day: formatWeekday(indianMinute(now).slice(0, 10)) })}</p>
-          ) : null}
+          {name ? <p>{fillIn(words.hello, { name, time: formatDateTime(now) })}</p> : null}
           {office ? <NextTask facts={office} words={words} /> : null}
         </div>
         {scene ? <img {...scene} alt="" /> : null}

@@ -98,7 +98,7 @@ export const STAFF_EN_IN = {
     ofSession: 'session {date}',
     changedOn: 'last checked on {date}',
     tasks: 'What you can do here',
-    hello: 'Hello, {name}. Today is {day}.',
+    hello: 'Hello, {name}. It is {time}.',
     addAnnouncement: 'Add an announcement',
     addNotice: 'Add an urgent notice',
     // The first sentence of the dashboard.
