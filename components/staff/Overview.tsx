@@ -121,13 +121,16 @@ interface OfficeProps {
   words: Words;
 }
 
+/** What may be pending, the most pressing first. `day` says what an item's date means. */
+const listsOf = (facts: OfficeFacts, words: Words) => [
+  { title: words.outdated, items: facts.outdated, day: words.ofSession },
+  { title: words.certificates, items: facts.certificates, day: words.endsOn },
+  { title: words.owed, items: facts.owed, day: undefined },
+  { title: words.untouched, items: facts.untouched, day: words.changedOn },
+];
+
 function NextTask({ facts, words }: OfficeProps) {
-  const waiting = [
-    ...facts.outdated.map((item) => ({ ...item, day: words.ofSession })),
-    ...facts.certificates.map((item) => ({ ...item, day: words.endsOn })),
-    ...facts.owed.map((item) => ({ ...item, day: undefined })),
-    ...facts.untouched.map((item) => ({ ...item, day: words.changedOn })),
-  ];
+  const waiting = listsOf(facts, words).flatMap(({ items, day }) => items.map((item) => ({ ...item, day })));
   const [first] = waiting;
   if (!first) return <p className="lead">{words.calm}</p>;
   // Take the first sentence only, because the list below gives the remedy.
@@ -138,12 +141,7 @@ function NextTask({ facts, words }: OfficeProps) {
 }
 
 function Office({ facts, words }: OfficeProps) {
-  const lists = [
-    { title: words.outdated, items: facts.outdated, day: words.ofSession },
-    { title: words.certificates, items: facts.certificates, day: words.endsOn },
-    { title: words.owed, items: facts.owed },
-    { title: words.untouched, items: facts.untouched, day: words.changedOn },
-  ];
+  const lists = listsOf(facts, words);
   return (
     <section className="card panel office" aria-labelledby="overview-office">
       <h2 id="overview-office">{words.office}</h2>
