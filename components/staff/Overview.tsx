@@ -94,10 +94,7 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
             <Items items={notices} day={words.endsOn} words={words} />
           </section>
         ) : null}
-        <section className="session" aria-labelledby="overview-session">
-          <h2 id="overview-session" className="sr-only">
-            {words.session}
-          </h2>
+        <section className="session" aria-label={words.session}>
           {saysSomething ? (
             <dl className="facts">
               {facts.map(([term, text = words.unsaid]) => (
