@@ -57,7 +57,6 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
             {[
               [words.addAnnouncement, '?new=announcements'] as const,
               [words.addNotice, '?new=notices'] as const,
-              [all.website.photos, '?file=gallery.yaml&add=pictures'] as const,
             ].map(([text, query], index) => (
               <a
                 key={text}
