@@ -149,7 +149,10 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     { label: words.class.examination, to: calendar, lines: comingOf(['examination'], own, day) },
     {
       label: absence?.title ?? '',
-      lines: callOf(absence, absence && [absence.phone, absence.name].filter(Boolean).join('\n')),
+      lines: callOf(
+        absence,
+        absence && [absence.phone, absence.name, absence.hours].filter(Boolean).join('\n'),
+      ),
     },
   ];
   const days: DatedRow[] = [
@@ -175,7 +178,11 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     {
       label: words.class.safety,
       to: pageOf('helplines'),
-      lines: callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })),
+      // Screens show only the first line: there, the link above leads to the helplines.
+      lines: [
+        ...callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })),
+        { text: words.helplines.short, to: telephoneLink('1098') },
+      ],
     },
   ];
   const things: DatedRow[] = [

@@ -63,9 +63,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
                       ))}
                     </ul>
                   ) : (
-                    <SiteLink href={page}>
-                      {as === 'answers' ? <Answer text={text} /> : keepTogether(text)}
-                    </SiteLink>
+                    <FirstLine text={text} to={page} isAnswer={as === 'answers'} />
                   )}
                 </dd>
               ))}
@@ -79,13 +77,13 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   );
 }
 
-/** Enlarges the first line of a text, unless the text lists stages with their hours. */
-function Answer({ text }: { text: string }) {
+/** A link is only around the first line. Answers enlarge that line, unless the text lists stages with their hours. */
+function FirstLine({ text, to, isAnswer }: { text: string; to?: string; isAnswer: boolean }) {
   if (text.includes('\t')) return keepTogether(text);
   const [first, ...more] = keepTogether(text).split('\n');
   return (
     <>
-      <b>{first}</b>
+      <SiteLink href={to}>{isAnswer ? <b>{first}</b> : first}</SiteLink>
       {more.map((line) => `\n${line}`).join('')}
     </>
   );
