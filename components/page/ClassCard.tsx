@@ -143,6 +143,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const absence = contactOf(school, classes?.absence);
   const busPage = pages.find(({ contact }) => contact !== undefined && contact === classes?.transport)?.route;
   const stops = busPage ? { text: words.class.stops, to: busPage } : undefined;
+  const childline = { text: words.helplines.short, to: telephoneLink('1098') };
   const answers: DatedRow[] = [
     { label: words.class.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
     { label: words.class.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
@@ -178,11 +179,12 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     {
       label: words.class.safety,
       to: pageOf('helplines'),
-      // Screens show only the first line: there, the link above leads to the helplines.
-      lines: [
-        ...callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })),
-        { text: words.helplines.short, to: telephoneLink('1098') },
-      ],
+      lines: safety
+        ? callOf(safety, fillIn(words.class.safetyLine, { name: safety.title, ...safety })).map((call) => ({
+            ...call,
+            above: childline,
+          }))
+        : [childline],
     },
   ];
   const things: DatedRow[] = [

@@ -15,7 +15,7 @@ interface DatedLine extends DatedText {
   to?: string;
   /** The parts of the text. On screens, each has its own line. */
   parts?: readonly string[];
-  /** A link above the text, on screens only. */
+  /** A link above the text. Print shows it only if it is a telephone number. */
   above?: { text: string; to: string };
   /** The line says "today", so it is shown only if the script that removes past lines runs. */
   live?: boolean;
@@ -53,7 +53,10 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
               <dt>{to ? <a href={to}>{label}</a> : label}</dt>
               {lines.map(({ text, live, expires: end, to: page, parts, above }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
-                  <SiteLink href={above?.to} className="no-print">
+                  <SiteLink
+                    href={above?.to}
+                    className={above?.to.startsWith('tel:') ? undefined : 'no-print'}
+                  >
                     {above?.text}
                   </SiteLink>
                   {parts ? (
