@@ -179,12 +179,9 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     {
       label: words.class.safety,
       to: pageOf('helplines'),
-      lines: safety
-        ? callOf(safety, fillIn(words.class.safetyLine, { name: safety.title, ...safety })).map((call) => ({
-            ...call,
-            above: childline,
-          }))
-        : [childline],
+      lines: callOf(safety, safety && fillIn(words.class.safetyLine, { name: safety.title, ...safety })).map(
+        (call) => ({ ...call, above: childline }),
+      ),
     },
   ];
   const things: DatedRow[] = [
