@@ -1,6 +1,6 @@
 import { formatHours } from './calendar';
 import { DAYS_OF_HOURS, nameFor, STRIP_AHEAD, type DatedText } from './coming-days';
-import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
+import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock, wholeDay } from './hours';
 import type { Content } from '@/lib/content/content';
 import { isFree, lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { joinGroups, classesNamed, mergeGroups, PRE_PRIMARY } from '@/lib/content/kinds/classes';
@@ -38,20 +38,15 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
         isOff ? '' : tomorrowInWords(expires, others, timings, calendar),
       ];
       const day = { expires, text: lines.filter(Boolean).join('\n') };
-      const tomorrow = describeTomorrow(expires, timings, calendar);
-      if (index >= DAYS_OF_HOURS || !stages?.length || !tomorrow) return day;
+      const tomorrow = index < DAYS_OF_HOURS && describeTomorrow(expires, timings, calendar);
+      if (!tomorrow || !stages?.length) return day;
       // When the last classes have gone home, only tomorrow matters.
       return [
-        { ...day, expires: `${expires}T${lastBell(stages)}` },
+        { ...day, expires: `${expires}T${wholeDay(stages).ends}` },
         { expires, text: tomorrow.text },
       ];
     })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
-}
-
-/** `14:15`: when the last stage goes home. */
-function lastBell(stages: Season['stages']): string {
-  return hoursOfStages({ stages }).reduce((last, { ends }) => (ends > last ? ends : last), '');
 }
 
 /** Describes the day after `today`. Undefined after the session, because that calendar is unknown. */

@@ -8,7 +8,7 @@ import { addDays, daysBetween, daysOfSession, indianMinute } from '@/lib/text/da
 import { fillIn } from '@/lib/text/text';
 import { DAYS_OF_HOURS, STRIP_AHEAD } from './coming-days';
 import { describeDay } from './hours-of-days';
-import { hoursOfStages, seasonOn } from './hours';
+import { hoursOfStages, seasonOn, wholeDay } from './hours';
 import {
   BREAK,
   sentenceOf,
@@ -146,7 +146,7 @@ function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[]
  */
 function partsOf({ stages, gateCloses }: Season): DayPart[] {
   const hours = hoursOfStages({ stages });
-  const [begins = ''] = hours.map((each) => each.begins).toSorted();
+  const { begins } = wholeDay(stages);
   const ends = hours.map((each) => each.ends).toSorted();
   const last = stages.filter(({ bells }) => bells.at(-1)?.ends === ends.at(-1));
   const [main] = last.toSorted((a, b) => classesNamed(b.name).length - classesNamed(a.name).length);

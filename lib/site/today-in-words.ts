@@ -13,7 +13,7 @@ import {
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { describeDay, describeTomorrow } from './hours-of-days';
-import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn } from './hours';
+import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn, toClock, wholeDay } from './hours';
 
 export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
 
@@ -55,7 +55,7 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
   return fillIn(words.now.usual, {
     days: formatDays(timings.days, words.calendar.span),
     until: formatDate(nextSpan(season, built).last),
-    ...wholeDay(season.stages),
+    ...toClock(wholeDay(season.stages)),
   });
 }
 
@@ -72,7 +72,7 @@ export function sentenceOfTomorrow(
   if (!tomorrow) return '';
   const { stages, text, closedFor } = tomorrow;
   if (!stages?.length) return fillIn(words.now.sentence, { what: text.split(/\u00a0· |\n/)[0] ?? '' });
-  const open = isEvening ? '' : fillIn(words.now.tomorrowOpen, wholeDay(stages));
+  const open = isEvening ? '' : fillIn(words.now.tomorrowOpen, toClock(wholeDay(stages)));
   return [open, sentenceOfClosed(closedFor)].filter(Boolean).join(' ');
 }
 
@@ -81,15 +81,10 @@ export const sentenceOfClosed = (closedFor: string): string =>
   closedFor && fillIn(words.now.sentence, { what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1) });
 
 export const sentenceOfDay = (stages: Season['stages']): string =>
-  fillIn(hoursOfStages({ stages }).length > 1 ? words.now.openByClass : words.now.open, wholeDay(stages));
-
-/** The hours of the whole school: from the first bell of any stage to the last. */
-function wholeDay(stages: Season['stages']): { from: string; to: string } {
-  const hours = hoursOfStages({ stages });
-  const [from = ''] = hours.map(({ begins }) => begins).toSorted();
-  const [to = ''] = hours.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
-  return { from: formatClock(from), to: formatClock(to) };
-}
+  fillIn(
+    hoursOfStages({ stages }).length > 1 ? words.now.openByClass : words.now.open,
+    toClock(wholeDay(stages)),
+  );
 
 export function sentenceOf(
   { scene, until }: DayPart,
@@ -102,7 +97,7 @@ export function sentenceOf(
   if (scene === 'before')
     return fillIn(now.before, {
       opens: formatClock(season.gateOpens),
-      begins: wholeDay(season.stages).from,
+      begins: toClock(wholeDay(season.stages)).from,
     });
   if (scene === 'home') return fillIn(now.home, { closes: formatClock(season.gateCloses) });
   const end = formatClock(until ?? '');
