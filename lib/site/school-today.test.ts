@@ -105,9 +105,10 @@ it('says what the school does at this hour, and below it which classes have the 
   expect(hoursOfDays(school.timings, school.calendar, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });
 
-it('if the gate opens for a meeting on a day off, mentions the next opening only in the evening', () => {
+it('if the gate opens for a meeting on a day off, it is not drawn shut, and the next opening comes in the evening', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({
+    scene: 'notice',
     text: 'No lessons today.',
     detail: 'Parents meet.',
   });
