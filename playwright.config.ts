@@ -6,7 +6,7 @@ const PORT = Number(process.env.E2E_PORT || 3210);
 
 process.env.FONTCONFIG_FILE = path.resolve('e2e/fonts.conf');
 
-const LONGEST = '**/editor*.spec.ts';
+const EDITOR = '**/editor*.spec.ts';
 
 /** Browser tests of the finished site in out/, served with the API as `npm start` does. */
 export default defineConfig({
@@ -20,10 +20,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  // The longest files, whose tests run one after another, start first: otherwise each would run alone at the end.
+  // The tests of the editor run one after another, so they start first: otherwise they would run alone at the end.
   projects: [
-    { name: 'editor', testMatch: LONGEST },
-    { name: 'rest', testIgnore: LONGEST },
+    { name: 'editor', testMatch: EDITOR },
+    { name: 'rest', testIgnore: EDITOR },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

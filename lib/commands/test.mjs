@@ -26,11 +26,11 @@ const env = {
 };
 /** The tests that depend on content run on two schools. */
 const OF_CONTENT = 'e2e/(pages|print|home|today|calendar|eight-needs|fee-finder|right-to-left)';
-const RESULTS = ['jest', 'playwright', 'playwright-other'].map((name) => inScratch(`${name}.json`));
+const RESULTS = ['jest', 'editor', 'rest', 'other-school'].map((name) => inScratch(`${name}.json`));
 
 /** The second school, whose content `npm run release` stores. The tests of the package build its site. */
 const OTHER_SCHOOL = '.cache/other-school';
-const [OTHER_SITE, OTHER_RESULTS] = [inScratch('other-site'), '.cache/other-results'];
+const OTHER_SITE = inScratch('other-site');
 
 /** @typedef {[name: string, script: string[], more?: Record<string, string>]} Step */
 
@@ -51,20 +51,17 @@ const UNIT_TESTS = [
 const OF_SITE = [
   ['Finished site', ['check:site']],
   ['Disclosure', ['check:disclosure']],
-  ['Browser tests', ['test:browser'], { PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[1] }],
 ];
-/** @type {Step} */
-const OF_OTHER_SITE = [
+const EDITOR_TESTS = testInBrowsers('Browser tests of the editor', 1, ['--project=editor'], {
+  DATA_DIR: inScratch('editor-data'),
+});
+const BROWSER_TESTS = testInBrowsers('Browser tests', 2, ['--project=rest']);
+const OF_OTHER_SITE = testInBrowsers(
   'Browser tests of the other school’s content',
-  ['test:browser', '--', '--workers=1', `--output=${OTHER_RESULTS}`, OF_CONTENT],
-  {
-    CONTENT_DIR: OTHER_SCHOOL,
-    SITE_FOLDER: OTHER_SITE,
-    DATA_DIR: inScratch('other-data'),
-    E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + 1),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[2],
-  },
-];
+  3,
+  ['--workers=1', OF_CONTENT],
+  { CONTENT_DIR: OTHER_SCHOOL, SITE_FOLDER: OTHER_SITE, DATA_DIR: inScratch('other-data') },
+);
 
 const failed = [];
 // This also ends databases, servers and browsers that the tests have started.
@@ -75,11 +72,12 @@ rmSync(OTHER_SCHOOL, { recursive: true, force: true });
 rmSync('out', { recursive: true, force: true });
 // None of these needs the programs, so they run while those are installed.
 await Promise.all([programs, addAccount(), writeOtherSchool(), ...OF_SOURCE.map(run)]);
-// Run them in parallel: a build uses one core half of the time, and browser tests mostly wait.
-await Promise.all([run(UNIT_TESTS), run(['Build', ['build']])]);
-env.PLAYWRIGHT_CHROMIUM = await findOrDownloadChromium();
-env.PLAYWRIGHT_HEADLESS_SHELL = findHeadlessShell() ?? '';
-await Promise.all([...OF_SITE, OF_OTHER_SITE].map(run));
+// A build uses one core half of the time, and the tests of the editor mostly wait.
+const built = run(['Build', ['build']]).then(findBrowsers);
+await Promise.all([
+  built.then(() => Promise.all([...OF_SITE, EDITOR_TESTS].map(run))),
+  Promise.all([built, run(UNIT_TESTS)]).then(() => Promise.all([BROWSER_TESTS, OF_OTHER_SITE].map(run))),
+]);
 const counts = RESULTS.map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
 rmSync(scratch, { recursive: true, force: true });
@@ -94,9 +92,30 @@ async function addAccount() {
     failed.push('Test account');
 }
 
+async function findBrowsers() {
+  env.PLAYWRIGHT_CHROMIUM = await findOrDownloadChromium();
+  env.PLAYWRIGHT_HEADLESS_SHELL = findHeadlessShell() ?? '';
+}
+
 async function writeOtherSchool() {
   const write = ['lib/setup/run.mjs', 'e2e/other-school/write-other-school.ts', OTHER_SCHOOL];
   if ((await runCommand(process.execPath, write, { env })) !== 0) failed.push('Other school');
+}
+
+/**
+ * Returns a step with its own port and results, so that several can run at the same time.
+ * @param {string} name
+ * @param {number} at its place in `RESULTS`
+ * @param {string[]} options of Playwright
+ * @param {Record<string, string>} [more] environment variables
+ * @returns {Step}
+ */
+function testInBrowsers(name, at, options, more) {
+  const own = {
+    E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + at),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[at],
+  };
+  return [name, ['test:browser', '--', `--output=test-results/${at}`, ...options], { ...own, ...more }];
 }
 
 /**
