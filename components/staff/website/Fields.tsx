@@ -20,12 +20,13 @@ import { RowsContext, useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;
 
-export function FieldGroup({ fields, path }: { fields: Fields; path: Path }) {
+/** @param leading the field to which the user adds, which comes first */
+export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Path; leading?: string }) {
   const { form, problems } = useFormServices();
   const { words } = useEditor();
   // Keep the initial order while the user types.
   const [{ first, more }] = useState(() =>
-    sortFields(fields, (name) => form.get([...path, name]) !== undefined),
+    sortFields(fields, (name) => form.get([...path, name]) !== undefined, leading),
   );
   const row = (name: string) => {
     const field = fields[name];

@@ -205,7 +205,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
           {file?.translation ? (
             <TranslationFields {...file.translation} />
           ) : (
-            <FieldGroup fields={kind.fields} path={[]} />
+            <FieldGroup fields={kind.fields} path={[]} leading={add} />
           )}
         </div>
         <div className="form-side">

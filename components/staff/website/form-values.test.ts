@@ -56,6 +56,12 @@ test('required and filled-in fields come first, and in each part the days of pub
   });
 });
 
+test('the list to which a user adds comes first', () => {
+  const gallery = { checked: field(), categories: field(), pictures: field() };
+  const { first } = sortFields(gallery, () => true, 'pictures');
+  expect(first).toEqual(['pictures', 'checked', 'categories']);
+});
+
 test('consent is beside the photo or the person that it is about', () => {
   const optional = field({ optional: true });
   const consent = field({ optional: true, choices: ['yes', 'nobody'] });

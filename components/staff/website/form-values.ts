@@ -52,15 +52,21 @@ const LAST = ['publish', 'expires'];
 
 /**
  * The fields in the order of the form: consent beside the picture or person, and the days of publication last.
+ * @param leading the field to which the user adds, which comes first
  * @returns `first`: the fields that are required or filled in, and consent where a person is shown; `more`: all others
  */
-export function sortFields(fields: Readonly<Record<string, FormField>>, has: (name: string) => boolean) {
+export function sortFields(
+  fields: Readonly<Record<string, FormField>>,
+  has: (name: string) => boolean,
+  leading?: string,
+) {
   const beside = 'alt' in fields ? 'alt' : 'name';
   const names = Object.keys(fields).flatMap((name) => {
     if (name === 'consent' || LAST.includes(name)) return [];
     return name === beside && fields['consent'] ? [name, 'consent'] : name;
   });
-  const sorted = [...names, ...LAST.filter((name) => name in fields)];
+  const all = [...names, ...LAST.filter((name) => name in fields)];
+  const sorted = [...all.filter((name) => name === leading), ...all.filter((name) => name !== leading)];
   // Consent about a person has no answer "nobody": the person is shown with or without a picture.
   const isAlways = fields['consent']?.choices.includes('nobody') === false;
   const isFirst = (name: string): boolean =>
