@@ -1,10 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import config from './jest.config.mjs';
 import { LONGEST } from './jest.sequencer.mjs';
 
 // `npm test` runs all test files of a folder as one file: loading the same modules for each file took half of the time.
 // The report of a failure names the original file, which `npm run test:unit -- FILE` runs alone.
+
+// Steps that run at the same time use less than one core, so they come first: the unit tests fill all that is left.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const FOLDER = path.resolve('.cache/unit-tests');
 /** Test files that replace modules, start databases, need the real cost of a hash or take longest stay separate. */
