@@ -24,7 +24,10 @@ function joinNotes(note: string, opened: string, stored: string): string {
   const added = note.startsWith(opened) ? note.slice(opened.length).trim() : note;
   const both = [stored, added].filter(Boolean).join('\n');
   if (both.length <= LONGEST_NOTE) return both;
-  throw new Refusal(409, `Another person saved a note meanwhile, and both together are too long: ${stored}`);
+  throw new Refusal(
+    409,
+    `Another person saved a note in the meantime, and both together are too long: ${stored}`,
+  );
 }
 
 /** The staff's calls, with paths relative to the API's prefix. Each time the list is read, the audit gets a row. */

@@ -46,7 +46,7 @@ async function answer(): Promise<void> {
   if (!question) return show('', [], false);
   try {
     const search = await load();
-    // The visitor has typed a newer question meanwhile.
+    // The visitor has typed a newer question in the meantime.
     if (question !== field.value.trim()) return;
     const found = search.find(question);
     const good = found.filter(({ score }) => score >= LEAST * found[0]!.score);

@@ -56,7 +56,7 @@ export function describeTomorrow(today: string, timings: Timings, calendar: Cale
   return { day, ...describeDay(day, timings, calendar, words.tomorrow) };
 }
 
-/** `Tomorrow: school as usual`, or what is different. @param known events and tests of today, which are not repeated */
+/** `Tomorrow: school as usual`, or what is different. @param known today's events and tests, which are not repeated */
 function tomorrowInWords(
   today: string,
   known: readonly string[],

@@ -110,7 +110,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
       hours.find(({ expires = '' }) => expires >= last)?.text,
     ].filter((fact) => fact !== undefined);
   };
-  /** The text that is true until this day; without a day, the text for the time after the last of them. */
+  /** The text that is true up to and including this day; without a day, the text for the time after all such days. */
   const toFact = (expires?: string): DatedText => {
     const facts = factsOn(expires ?? NEVER);
     const text = facts.length

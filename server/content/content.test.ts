@@ -208,7 +208,7 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('show both versions of each field if somebody else has saved meanwhile', async () => {
+  it('show both versions of each field if somebody else has saved in the meantime', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');
     const first = await editor.post('Save', { ...file, values: withFee(file, '600') });

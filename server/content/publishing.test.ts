@@ -98,7 +98,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('makes the pages again if somebody saved meanwhile, and records the commit that they show', async () => {
+  it('makes the pages again if somebody saved in the meantime, and records the commit that they show', async () => {
     mkdirSync(place('.cache'));
     commits = ['old', 'old', 'new', 'new', 'new'];
     const { publishing, end } = await publish('right');

@@ -87,7 +87,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attempt(other, '203.0.113.2', WRONG)).toBe(429);
     });
 
-    it('allow a new attempt as soon as one is given back, even for a name that was rejected meanwhile', async () => {
+    it('allow a new attempt as soon as one is given back, even for a name that was rejected in the meantime', async () => {
       const budgets = createAttemptBudgets(get());
       const charges = [{ key: 'name asha', budget: ONE }];
       const granted = await budgets.take(charges);

@@ -128,7 +128,7 @@ const openGallery = () =>
     'POST Save': new Refusal(500, {}),
   });
 
-test('photos chosen with one whose entry is deleted meanwhile are sent all the same', async () => {
+test('photos chosen with one whose entry is deleted in the meantime are sent all the same', async () => {
   const { bodiesOf } = openGallery();
   const [input] = await screen.findAllByLabelText('Picture');
   await act(async () => {

@@ -56,7 +56,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
     if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
     if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
     const small = isPicture ? await shrinkPhoto(file, text.unreadable) : { photo: file, name: file.name };
-    // If its entry is deleted meanwhile, the photos chosen with the first still come.
+    // If its entry is deleted in the meantime, the photos chosen with the first still come.
     const options = {
       name: small.name,
       bytes: small.photo,
@@ -72,7 +72,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
         try {
           const name = await uploadOne(file, signal);
           if (current.sent > 0) current.last = row?.insert(current.last, { picture: name }) ?? -1;
-          // The first photo of an entry that was deleted meanwhile is not wanted.
+          // The first photo of an entry that was deleted in the meantime is not wanted.
           else if (row?.has(row.id) ?? true) latest.current(name);
           current.sent += 1;
         } catch (error) {

@@ -173,12 +173,12 @@ type Sides = readonly [Typed | undefined, Typed | undefined];
 /** Both sides of a conflict: somebody has saved the draft's file in the meantime. The server adds who it was. */
 export function describeConflict({ kind, path, before, translation }: Plan, draft?: Draft): Conflict {
   const code = 'changed';
-  if (!before) return { code, errorMessage: 'Somebody has deleted this meanwhile.', fields: [] };
+  if (!before) return { code, errorMessage: 'Somebody has deleted this in the meantime.', fields: [] };
   const values = translation?.values ?? typedParts(readOrRefuse(decode(before), path));
   const { fits: _, ...yours }: TypedFields = draft?.values ?? {};
   return {
     code,
-    errorMessage: `Somebody has changed this meanwhile. ${draft ? 'Choose what is to stay.' : 'Look at it again first.'}`,
+    errorMessage: `Somebody has changed this in the meantime. ${draft ? 'Choose what to keep.' : 'Look at it again first.'}`,
     version: versionOf(before),
     values,
     fields: (draft ? differences(kind, [], [yours, values], [yours, values]) : []).map((each) => {

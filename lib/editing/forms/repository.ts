@@ -131,7 +131,7 @@ export function openRepository(folder: string) {
   return {
     readState,
     head: () => ask('rev-parse', 'HEAD'),
-    /** Runs work that commits, without other work in between. @returns also why it could not be pushed, if so */
+    /** Runs work that commits, with no other work in between. @returns its result and, if the push failed, the reason */
     change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
       queue.add(async () => {
         await exchange('pull', '--quiet', '--ff-only');
