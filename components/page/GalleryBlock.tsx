@@ -87,7 +87,7 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
                 .filter(({ album }) => album === name)
                 .map((each) => (
                   <li key={each.index}>
-                    <GalleryPhoto {...each} sizes="(min-width: 64rem) 24rem, 50vw" />
+                    <GalleryPhoto {...each} sizes="(min-width: 64rem) 24rem, 46vw" />
                   </li>
                 ))}
             </ul>
