@@ -208,6 +208,31 @@ describe('the calls of the editor', () => {
     ]);
   });
 
+  it('take back one save, and keep the changes of later ones', async () => {
+    const editor = await start();
+    const before = read('fees.yaml');
+    const file = await open(editor, 'fees.yaml');
+    const wrong = await editor.post('Save', { ...file, values: withFee(file, '5000') });
+    const fees = await open(editor, 'fees.yaml');
+    const wanted = { ...fees, values: { ...fees.values, session: '2027-28' } };
+    const later = await editor.post('Save', wanted);
+    const undo = { path: 'fees.yaml', id: wrong.json.id, only: true };
+    const { status, json } = await editor.post('PutBack', { ...undo, version: later.json.version });
+    expect([status, json.changes]).toEqual([200, [expect.stringMatching(/ of VI: from 5,000 to 500$/)]]);
+    expect(read('fees.yaml')).toBe(before.replace(/(?<=^session: ).*/m, '2027-28'));
+    const again = await editor.post('PutBack', { ...undo, version: json.version });
+    expect([again.status, again.json.changes]).toEqual([200, []]);
+    const third = await open(editor, 'fees.yaml');
+    const other = await editor.post('Save', { ...third, values: withFee(third, '700') });
+    const clash = await editor.post('PutBack', { ...undo, version: other.json.version });
+    expect([clash.status, clash.json.errorMessage]).toEqual([
+      400,
+      'A later save changed the same place, so this change cannot be taken back alone.',
+    ]);
+    await editor.post('PutBack', { path: 'fees.yaml', id: wrong.json.before, version: other.json.version });
+    expect(read('fees.yaml')).toBe(before);
+  });
+
   it('show both versions of each field if somebody else has saved in the meantime', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');

@@ -14,7 +14,7 @@ import { messageOf } from '../process';
 import { readJsonObject, Refusal, type ApiContext, type ApiEnv } from '../request';
 import type { Editor } from './editor';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from './previews';
-import { filesOfSave, listItems, listWaiting, readHistory, save } from './saves';
+import { filesOfSave, withoutSave, listItems, listWaiting, readHistory, save } from './saves';
 
 /** The calls of the editor. @param editor the editor, or the reason why this server has none */
 export function createContentRoutes(editor: Editor | string, audit: Audit): Hono<ApiEnv> {
@@ -57,7 +57,8 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
   addSave('Delete', 'content deleted', (body) => ({ type: 'delete', ...readNamed(body) }));
   addSave('PutBack', 'content put back', async (body) => {
     const named = readNamed(body);
-    const files = await filesOfSave(open(), readText(body['id'], 'id'), named.path);
+    const read = body['only'] === true ? withoutSave : filesOfSave;
+    const files = await read(open(), readText(body['id'], 'id'), named.path);
     return { type: 'putBack', ...named, ...files };
   });
 

@@ -77,6 +77,18 @@ export async function filesOfSave({ repository }: Editor, id: string, path: stri
   return { bytes, others };
 }
 
+/** A file as it is now, but without the changes of one save. @throws EditorRefusal */
+export async function withoutSave({ repository }: Editor, id: string, path: string) {
+  if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
+  const [before, after, now] = await Promise.all(
+    [`${id}^`, id, 'HEAD'].map((each) => repository.bytesAt(each, path)),
+  );
+  const bytes = before && after && now && (await repository.without({ before, after, now }));
+  if (!bytes)
+    throw refuse('other', 'A later save changed the same place, so this change cannot be taken back alone.');
+  return { bytes };
+}
+
 const MOST_DELETED = 20;
 
 /** The last save of each file of a kind that was deleted recently and is still gone, newest first. */

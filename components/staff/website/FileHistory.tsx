@@ -43,8 +43,16 @@ export function FileHistory({ path }: { path: string }) {
               ) : null}
               <ol className="card panel history">
                 {saves.length ? null : <li>{text.noHistory}</li>}
-                {saves.map(({ id, by, at, changes, sentence, isPresent, isGone }) => {
+                {saves.map(({ id, by, at, changes, sentence, isPresent, isGone, isChange }) => {
                   const time = formatDateTime(new Date(at));
+                  const putBack = (word: string, only: boolean, label?: string) => (
+                    <SendButton
+                      text={word}
+                      label={label}
+                      className="row-button"
+                      send={async (signal) => setDone(await api.putBack({ path, id, version, only }, signal))}
+                    />
+                  );
                   const isNewest = id === saves.find((save) => save.isPresent)?.id;
                   return (
                     <li key={id}>
@@ -59,13 +67,11 @@ export function FileHistory({ path }: { path: string }) {
                       {isGone ? null : isPresent ? (
                         <p className="note">{isNewest ? text.present : text.samePresent}</p>
                       ) : (
-                        <SendButton
-                          text={text.putBack}
-                          label={fillIn(text.putBackOf, { time })}
-                          className="row-button"
-                          send={async (signal) => setDone(await api.putBack({ path, id, version }, signal))}
-                        />
+                        putBack(fillIn(text.putBackOf, { time }), false)
                       )}
+                      {isChange && version
+                        ? putBack(text.takeBack, true, `${text.takeBack}: ${by}, ${time}`)
+                        : null}
                     </li>
                   );
                 })}

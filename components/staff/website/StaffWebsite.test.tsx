@@ -15,6 +15,7 @@ const SAVE = {
   changes: ['the total of VI-VIII from 11,000 to 10,850'],
   isPresent: true,
   isGone: false,
+  isChange: true,
 };
 const DONE = { path: 'fees.yaml', version: 'v3', id: 's3', changes: ['Put back.'], problems: [] };
 
@@ -251,7 +252,19 @@ describe('earlier versions', () => {
     // Neither the current version nor a deletion can be put back.
     await userEvent.click(screen.getByRole('button', { name: /^Put back/ }));
     expect(await screen.findByText('Put back.')).toBeVisible();
-    expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: 's1', version: 'v1' }]);
+    expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: 's1', version: 'v1', only: false }]);
+  });
+
+  it('also offer to take back one change alone, unless the save added or deleted the file', async () => {
+    const saves = [SAVE, { ...SAVE, id: 's1', by: 'Ravi Kumar', isPresent: false, isChange: false }];
+    const { bodiesOf } = renderEditor('?history=fees.yaml', {
+      'GET History': { saves },
+      'GET File': FEES,
+      'POST PutBack': DONE,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${TEXT.takeBack}`) }));
+    expect(await screen.findByText('Put back.')).toBeVisible();
+    expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: SAVE.id, version: 'v1', only: true }]);
   });
 
   it('of a deleted file are listed too', async () => {

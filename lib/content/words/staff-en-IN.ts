@@ -165,7 +165,6 @@ export const STAFF_EN_IN = {
     delete: 'Delete',
     deletedItems: 'Deleted recently',
     deleted: '“{title}” has been deleted. It leaves the website when you publish.',
-    putBack: 'Put back',
     // The form of a file
     optional: '(optional)',
     // The hint beside the field that describes a picture.

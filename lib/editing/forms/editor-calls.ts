@@ -36,7 +36,7 @@ export interface Ready extends Plan {
 }
 
 /** A save, with the file before and after it. */
-export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPresent' | 'isGone'> {
+export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPresent' | 'isGone' | 'isChange'> {
   before?: Uint8Array;
   after?: Uint8Array;
 }
@@ -116,7 +116,7 @@ function describeSave({ before, after, ...own }: SavedFile): PastSave {
   const { path: file } = own;
   const kind = kindOfFile(file);
   const [then, now] = [after, bytesOf(file)].map((bytes) => bytes && versionOf(bytes));
-  const save = { ...own, isPresent: then === now, isGone: !after };
+  const save = { ...own, isPresent: then === now, isGone: !after, isChange: Boolean(before && after) };
   if (!kind) return { ...save, title: path.posix.basename(file), changes: [] };
   const [was, is] = [before, after].map((bytes) => bytes && Buffer.from(bytes).toString());
   const title = splitTranslation(file)

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import type { Repository } from './api/calls';
@@ -185,6 +186,19 @@ export function openRepository(folder: string) {
     /** A file as it was just after a commit; undefined if it did not exist. */
     bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
       runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
+    /** `now` without the changes from `before` to `after`. Undefined if it has other changes in the same lines. */
+    async without(versions: Readonly<Record<'before' | 'after' | 'now', Uint8Array>>) {
+      const place = await mkdtemp(path.join(tmpdir(), 'undo-'));
+      try {
+        for (const [name, bytes] of Object.entries(versions)) await writeFile(path.join(place, name), bytes);
+        return await runGit(place, ['merge-file', '-p', '--quiet', 'now', 'after', 'before']);
+      } catch (error) {
+        if (error instanceof GitFailed) return undefined;
+        throw error;
+      } finally {
+        await rm(place, { recursive: true });
+      }
+    },
     /** Which of the files existed just after a commit. */
     presentAt: (id: string, files: readonly string[]) => list('ls-tree -z --name-only', id, '--', ...files),
     /** Files within the folder that differ from those of a commit. */

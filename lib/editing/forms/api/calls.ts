@@ -87,6 +87,8 @@ export interface Named {
 export interface PutBack extends Named {
   /** The id of a `PastSave` or `Saved`. To undo a save, use the `before` of its `Saved`. */
   id: string;
+  /** True to take back only the changes of that save, and keep all others. */
+  only?: boolean;
 }
 
 /** An urgent notice also goes into the finished pages, or out of them, immediately. */
@@ -132,6 +134,8 @@ export interface PastSave {
   /** True if the file is now as it was after this save. */
   isPresent: boolean;
   isGone: boolean;
+  /** True if the save changed the file: it neither added nor deleted it. */
+  isChange: boolean;
 }
 
 export interface State {
