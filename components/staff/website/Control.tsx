@@ -3,7 +3,7 @@ import type { Typed } from '@/lib/editing/forms/api/forms';
 import { formatMonth, formatWeekday, isCalendarDate } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
 import { useEditor } from './editor-context';
-import type { ControlProps } from './form-values';
+import { BULLETS, type ControlProps } from './form-values';
 import { PictureChooser } from './PictureChooser';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,7 +32,8 @@ export function Control(props: ControlProps) {
   const withNames = (names: readonly string[]) => names.map((name) => [name, named[name] ?? name] as const);
   const typed = typeof value === 'string' ? value : '';
   const onText = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    onChange(target.value || undefined);
+    // Word puts a tab after the bullet or number of a list item.
+    onChange(target.value.replace(BULLETS, '$1 ') || undefined);
 
   if (refers === 'picture' || refers === 'file') return <PictureChooser {...props} />;
   if (item?.choices.length) return <Checkboxes {...props} options={withNames(item.choices)} />;

@@ -109,7 +109,7 @@ function isRow({ fields = {} }: FormField): boolean {
 function List({ field, path }: FieldProps) {
   const { website: text } = useEditor().words;
   const rows = useRows(field, path);
-  const { ids, isPasted, add, paste, unpaste } = rows;
+  const { ids, undoable, add, paste, undo } = rows;
   const { label, item } = field;
   if (!item) return null;
   const isTable = isRow(item);
@@ -126,11 +126,11 @@ function List({ field, path }: FieldProps) {
         {isTable ? ` ${text.paste}` : null}
       </p>
       <Messages path={path} />
-      {isPasted ? (
+      {undoable ? (
         <p role="status" className="notice">
-          {text.pasted}
-          <button type="button" className="row-button" onClick={unpaste}>
-            {text.unpaste}
+          {text[undoable]}{' '}
+          <button type="button" className="row-button" onClick={undo}>
+            {text.undo}
           </button>
         </p>
       ) : null}

@@ -213,8 +213,18 @@ describe('a list', () => {
       '12000',
       '13000',
     ]);
-    await user.click(button(TEXT.unpaste));
+    await user.click(button(TEXT.undo));
     expect(screen.getAllByLabelText('Total')).toHaveLength(2);
+  });
+
+  it('brings back an item that was deleted', async () => {
+    renderEditor('?file=fees.yaml', { 'GET File': FEES });
+    await userEvent.click(await screen.findByRole('button', { name: `${TEXT.remove}: I-V` }));
+    expect(screen.getAllByLabelText('Total')).toHaveLength(1);
+    expect(screen.getByText(TEXT.removed)).toBeVisible();
+    await userEvent.click(button(TEXT.undo));
+    const classes = screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);
+    expect(classes).toEqual(['I-V', 'VI-VIII']);
   });
 
   it('adds, moves and deletes items, each button named after its item', async () => {
@@ -371,6 +381,8 @@ test('if somebody else has saved, both versions are shown, and the likely one is
   await userEvent.type(await box('Session'), '!');
   await userEvent.click(button(TEXT.save));
   expect(await screen.findByText(/^Ravi Kumar/)).toBeVisible();
+  // Another press on Save would only show the choice again.
+  expect(screen.queryByRole('button', { name: TEXT.save })).not.toBeInTheDocument();
   const total = within(screen.getByRole('group', { name: 'Total of I-V' }));
   expect(total.getByLabelText(`${TEXT.theirs}: 10500`)).toBeChecked();
   expect(screen.getByLabelText(`${TEXT.yours}: 2026-27!`)).toBeChecked();
@@ -478,6 +490,14 @@ test('an urgent notice is on the website at once, and its text for WhatsApp is o
   expect(bodiesOf('POST Save')).toEqual([
     { kind: 'notices', key: expect.any(String) as string, values: { label: 'School closed' } },
   ]);
+});
+
+test('a list copied from Word has no tabs, which a text cannot show', async () => {
+  renderEditor('?new=announcements', {});
+  const area = await screen.findByLabelText('Text');
+  await userEvent.click(area);
+  await userEvent.paste('Winter uniform\n•\tBlazer\n2.\tTie');
+  expect(area).toHaveValue('Winter uniform\n• Blazer\n2. Tie');
 });
 
 test('“Look at it” opens a preview of the unsaved text in a new tab', async () => {

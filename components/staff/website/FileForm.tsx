@@ -213,15 +213,17 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
             <FailureMessage failure={failure}>
               <p>{text.keptHere}</p>
             </FailureMessage>
-            <button
-              type="submit"
-              className="button"
-              aria-disabled={busy || undefined}
-              // Keeps the focus in the field until the press ends: a message at the field would move this button.
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {isNotice(kind.kind) && !file?.translation ? text.showNow : text.save}
-            </button>
+            {conflict ? null : (
+              <button
+                type="submit"
+                className="button"
+                aria-disabled={busy || undefined}
+                // Keeps the focus in the field until the press ends: a message at the field would move this button.
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                {isNotice(kind.kind) && !file?.translation ? text.showNow : text.save}
+              </button>
+            )}
             <LookButton {...look} />
             <Status>{busy ? <Spinner text={text.saving} /> : null}</Status>
           </div>

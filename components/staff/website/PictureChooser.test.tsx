@@ -150,8 +150,11 @@ test('photos chosen with one whose entry is deleted in the meantime are sent all
 test('photos chosen together become items of the gallery, where their entry is by then, and each is sent once', async () => {
   const { bodiesOf } = openGallery();
   const [input] = await screen.findAllByLabelText('Picture');
+  const small = new File(['x'], 'small.jpg', { type: 'image/jpeg' });
   await act(async () => {
-    fireEvent.change(input!, { target: { files: [photo, new File(['x'], 'list.txt'), photo, photo] } });
+    fireEvent.change(input!, {
+      target: { files: [photo, new File(['x'], 'list.txt'), photo, small, photo] },
+    });
   });
   // Meanwhile, the entry moves.
   await userEvent.click(screen.getByRole('button', { name: `${TEXT.down}: 1`, hidden: true }));
@@ -166,13 +169,16 @@ test('photos chosen together become items of the gallery, where their entry is b
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await answer(3);
-  await answer(4);
+  const refused = await sentOnce(4);
+  act(() => refused.answer(415, { errorMessage: 'This is too small.', code: 'unsuitable' }));
+  await answer(5);
   expect(await screen.findByText('Pictures (4)')).toBeVisible();
-  expect(await screen.findByText(`list.txt: ${TEXT.notPhoto}`)).toBeInTheDocument();
+  const reasons = `list.txt: ${TEXT.notPhoto} small.jpg: This is too small.`;
+  expect(await screen.findByText(reasons)).toBeInTheDocument();
   // The first press says that a file was not sent.
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
-  const names = ['hall.jpg', '1.jpg', '3.jpg', '4.jpg'].map((picture) =>
+  const names = ['hall.jpg', '1.jpg', '3.jpg', '5.jpg'].map((picture) =>
     expect.objectContaining({ picture }),
   );
   await waitFor(() =>

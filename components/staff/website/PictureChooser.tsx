@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Field } from '../Field';
 import { useStaff } from '../StaffProvider';
 import { FailureMessage, Status, useSending } from '../calls';
-import { describeEditorFailure } from './editor-api';
+import { describeEditorFailure, refusalOf } from './editor-api';
 import { useEditor, moveFocus } from './editor-context';
 import { useFormServices, type ControlProps } from './form-values';
 import { Thumbnail } from './Thumbnail';
@@ -76,8 +76,9 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
           else if (row?.has(row.id) ?? true) latest.current(name);
           current.sent += 1;
         } catch (error) {
-          if (!(error instanceof UnsuitableFile)) throw error;
-          current.unsuitable.push(row ? `${file.name}: ${error.message}` : error.message);
+          const reason = error instanceof UnsuitableFile ? error.message : refusalOf(error)?.errorMessage;
+          if (reason === undefined) throw error;
+          current.unsuitable.push(row ? `${file.name}: ${reason}` : reason);
         }
         current.waiting.shift();
       }

@@ -66,7 +66,10 @@ test('consent is beside the photo or the person that it is about', () => {
   const optional = field({ optional: true });
   const consent = field({ optional: true, choices: ['yes', 'nobody'] });
   const news = { text: field(), picture: optional, alt: optional, file: optional, consent };
-  const none = sortFields(news, () => false);
+  const none = sortFields(
+    { file: optional, text: field(), picture: optional, alt: optional, consent },
+    () => false,
+  );
   expect(none).toEqual({ first: ['text'], more: ['picture', 'alt', 'consent', 'file'] });
   const shown = sortFields(news, (name) => ['picture', 'alt'].includes(name));
   expect(shown).toEqual({ first: ['text', 'picture', 'alt', 'consent'], more: ['file'] });
@@ -122,6 +125,17 @@ describe('rows pasted from a spreadsheet', () => {
     expect(paste('I\tNil\t0\r\nII\t–\r\n', [0, 'class'])).toEqual([
       { class: 'I', installment: 'Nil', total: '0' },
       { class: 'II', installment: '–', total: '1' },
+    ]);
+  });
+
+  it('leave out optional columns if the table has just the others', () => {
+    const { total, ...others } = fields;
+    const columns = { ...others, times: field({ ...number, optional: true }), total };
+    expect(pasteRows('I\t1550\t10850', [], columns, [0, 'class'])).toEqual([
+      { class: 'I', installment: '1550', total: '10850' },
+    ]);
+    expect(pasteRows('I\t1550\t7\t10850', [], columns, [0, 'class'])).toEqual([
+      { class: 'I', installment: '1550', times: '7', total: '10850' },
     ]);
   });
 

@@ -71,7 +71,13 @@ export function sortFields(
   const isAlways = fields['consent']?.choices.includes('nobody') === false;
   const isFirst = (name: string): boolean =>
     name === 'consent' ? isAlways || isFirst('picture') : !fields[name]?.optional || has(name);
-  return { first: sorted.filter(isFirst), more: sorted.filter((name) => !isFirst(name)) };
+  const more = sorted.filter((name) => !isFirst(name));
+  const ofPhoto = ['picture', 'alt', 'consent'].filter((name) => more.includes(name));
+  // The summary of the others names them in this order, and a photo is what most users add.
+  return {
+    first: sorted.filter(isFirst),
+    more: [...ofPhoto, ...more.filter((name) => !ofPhoto.includes(name))],
+  };
 }
 
 const NAMING = 'class row title name text id year network caption picture item date'.split(' ');
@@ -92,6 +98,9 @@ export const daysOf = (item: Typed | undefined): string =>
 /** The example as a user would type it in a form, without the quotes that some examples need in the file. */
 export const exampleOf = ({ example = '' }: FormField): string => example.replace(/^(["'])(.*)\1$/, '$2');
 
+/** The bullets and numbers of a list that is copied from Word, which puts a tab after each. */
+export const BULLETS = /^([•·▪●○o]|\d+[.)])\t/gm;
+
 /**
  * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards, without their headings.
  * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
@@ -103,22 +112,25 @@ export function pasteRows(
   fields: FormField['fields'] = {},
   [firstRow, firstColumn]: readonly [number, string],
 ): Typed[] | undefined {
-  // Word puts a tab after the bullet or number of a list item.
-  const text = copied.replace(/^(?:[•·▪●○o]|\d+[.)])\t/gm, '');
+  const text = copied.replace(BULLETS, '');
   if (!/[\t\n]/.test(text.trim())) return undefined;
   const columns = Object.entries(fields);
-  const own = columns.slice(columns.findIndex(([name]) => name === firstColumn));
+  const all = columns.slice(columns.findIndex(([name]) => name === firstColumn));
   const quoted = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
   const plain = text.replace(
     quoted,
     (_, before: string, cell: string) => before + cell.replace(/\s+/g, ' ').replace(/""/g, '"'),
   );
   const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
-  const table = lines.map((line) => line.split('\t').slice(0, own.length));
+  const table = lines.map((line) => line.split('\t'));
+  // An office's table rarely has the optional columns.
+  const required = all.filter(([, { optional }]) => !optional);
+  const own = table.every(({ length }) => length === required.length) ? required : all;
+  const kept = table.map((line) => line.slice(0, own.length));
   const isHeading =
-    table.length > 1 && areHeadings(own.map(([, field], column) => [field, table[0]?.[column] ?? '']));
+    kept.length > 1 && areHeadings(own.map(([, field], column) => [field, kept[0]?.[column] ?? '']));
   const filled = [...rows];
-  for (const [index, cells] of table.slice(isHeading ? 1 : 0).entries()) {
+  for (const [index, cells] of kept.slice(isHeading ? 1 : 0).entries()) {
     filled[firstRow + index] = cells.reduce<Typed>(
       (row, cell, column) => withValue(row, [own[column]?.[0] ?? ''], cell.trim() || undefined),
       filled[firstRow + index] ?? {},

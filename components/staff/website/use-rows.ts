@@ -4,13 +4,20 @@ import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { useFormServices, useValue, idOf, pasteRows, type ControlProps } from './form-values';
 import { moveFocus } from './editor-context';
 
+interface Before {
+  rows: Typed;
+  ids: number[];
+  change: 'pasted' | 'removed';
+}
+
 export function useRows({ item, optional }: FormField, path: Path) {
   const { form } = useFormServices();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
   // Keys for React, so that each item keeps its elements when items move.
   const ids = useRef<number[]>([]);
   const [, draw] = useState(0);
-  const [before, setBefore] = useState<Typed>();
+  /** The list before the user pasted rows or deleted one, until the next change. */
+  const [before, setBefore] = useState<Before>();
   const nextId = () => Math.max(-1, ...ids.current) + 1;
   while (ids.current.length < count) ids.current.push(nextId());
   const rows = (): Typed[] => [...((form.get(path) ?? []) as Typed[])];
@@ -25,10 +32,12 @@ export function useRows({ item, optional }: FormField, path: Path) {
   };
   return {
     ids: ids.current.slice(0, count),
-    isPasted: before !== undefined,
+    undoable: before?.change,
     move: (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1))),
     remove: (at: number): void => {
+      const was: Before = { rows: rows(), ids: [...ids.current], change: 'removed' };
       change((list) => list.splice(at, 1));
+      setBefore(was);
       moveFocus(idOf(path));
     },
     has: (id: number): boolean => ids.current.includes(id),
@@ -52,11 +61,12 @@ export function useRows({ item, optional }: FormField, path: Path) {
       const filled = pasteRows(text, rows(), item?.fields, [Number(row), name]);
       if (!filled) return;
       event.preventDefault();
-      setBefore(form.get(path) ?? []);
+      setBefore({ rows: rows(), ids: [...ids.current], change: 'pasted' });
       form.set(path, filled);
     },
-    unpaste: (): void => {
-      form.set(path, before);
+    undo: (): void => {
+      ids.current = before?.ids ?? [];
+      form.set(path, before?.rows);
       setBefore(undefined);
       moveFocus(idOf(path));
     },

@@ -186,7 +186,8 @@ export const STAFF_EN_IN = {
     otherPage: 'Another address',
     paste: 'You can paste rows from Excel into a box.',
     pasted: 'The rows have been pasted, without any heading row.',
-    unpaste: 'Take them out again',
+    removed: 'The entry has been deleted.',
+    undo: 'Undo',
     wholeFile: 'The whole form',
     problems: 'Mistakes',
     oneMistake: 'One thing to correct',
@@ -279,7 +280,8 @@ export const STAFF_EN_IN = {
     forgetThese: 'I do not need this any more',
     // After the session has ended
     again: 'Sign in again',
-    againText: 'Your session has ended. What you typed is still there.',
+    againText:
+      'Your session has ended. What you typed is still there, but not saved. Sign in, then press Save again.',
   },
   kinds: {
     announcements: 'Announcements',
