@@ -64,14 +64,15 @@ export function FileHistory({ path }: { path: string }) {
                           <li key={change}>{change}</li>
                         ))}
                       </ul>
-                      {isGone ? null : isPresent ? (
+                      {isPresent && !isGone ? (
                         <p className="note">{isNewest ? text.present : text.samePresent}</p>
-                      ) : (
-                        putBack(fillIn(text.putBackOf, { time }), false)
-                      )}
-                      {isChange && version
-                        ? putBack(text.takeBack, true, `${text.takeBack}: ${by}, ${time}`)
-                        : null}
+                      ) : null}
+                      <div className="tools">
+                        {isChange && version
+                          ? putBack(text.takeBack, true, `${text.takeBack}: ${by}, ${time}`)
+                          : null}
+                        {isGone || isPresent ? null : putBack(fillIn(text.putBackOf, { time }), false)}
+                      </div>
                     </li>
                   );
                 })}
