@@ -85,7 +85,7 @@ const NEW_NAMES =
 export function unknownScript(text: string): string[] {
   // React calls functions matched by the first pattern only if they exist; the second pattern is part of a message.
   const script = text.replace(/typeof (\w+)=="function"\?\1:|form\.requestSubmit\(\) instead/g, '');
-  const methods = Array.from(script.matchAll(/\.(\w+)\(/g), ([, name = '']) => name).filter((name) =>
+  const methods = Array.from(script.matchAll(/(?<!\.\.)\.(\w+)\(/g), ([, name = '']) => name).filter((name) =>
     NEW_METHODS.has(name),
   );
   const names = script.match(NEW_NAMES) ?? [];
