@@ -90,7 +90,10 @@ describe('a new file', () => {
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST PutBack': back });
     await userEvent.type(await box('Text'), 'Closed.');
     await userEvent.click(button(TEXT.save));
-    await userEvent.click(await screen.findByRole('button', { name: TEXT.takeBack }));
+    // If somebody saves in the meantime, the way back is in the history.
+    const history = await screen.findByRole('link', { name: TEXT.history });
+    expect(history).toHaveAttribute('href', `?history=${encodeURIComponent(SAVED.path)}`);
+    await userEvent.click(screen.getByRole('button', { name: TEXT.takeBack }));
     expect(await screen.findByText('It is gone.')).toBeVisible();
     expect(bodiesOf('POST PutBack')).toEqual([{ path: SAVED.path, version: 'v2', id: 's1' }]);
   });

@@ -78,6 +78,7 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
           {version === undefined ? null : (
             <a href={`?file=${encodeURIComponent(path)}`}>{text.changeAgain}</a>
           )}
+          <a href={`?history=${encodeURIComponent(path)}`}>{text.history}</a>
           <a href="?">{text.toStart}</a>
         </div>
       </div>
