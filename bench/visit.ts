@@ -33,7 +33,10 @@ const PLAIN = path.resolve('.cache/bench/without-styles');
 /** Matches styles, and the `rel` of links to them. The link itself stays, because scripts need it. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;
 
-/** Measures first visits on a slow phone, with and without styles. @param folder a built site, for example the output of `next build` */
+/**
+ * Measures first visits on a slow phone, with and without styles.
+ * @param folder a built site, for example the output of `next build`
+ */
 export async function measure([folder = SITE_FOLDER]: readonly string[], short: boolean): Promise<string> {
   requireSite(folder);
   const pages = PAGES.filter((page) => existsSync(path.join(folder, `${page}.html`)));

@@ -220,14 +220,15 @@ describe('a list', () => {
     expect(screen.getAllByLabelText('Total')).toHaveLength(2);
   });
 
-  it('brings back an item that was deleted', async () => {
+  it('brings back an item that was deleted, and keeps what was typed in others since', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.remove}: I-V` }));
     expect(screen.getAllByLabelText('Total')).toHaveLength(1);
     expect(screen.getByText(TEXT.removed)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Class'), ' A');
     await userEvent.click(button(TEXT.undo));
     const classes = screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);
-    expect(classes).toEqual(['I-V', 'VI-VIII']);
+    expect(classes).toEqual(['I-V', 'VI-VIII A']);
   });
 
   it('adds, moves and deletes items, each button named after its item', async () => {

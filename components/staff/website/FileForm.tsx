@@ -127,7 +127,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     toFocus.current = null;
   }, [busy, checked, conflict]);
 
-  /** Shows a conflict, or the mistakes, and moves the focus to the first empty box, otherwise to the summary. @throws any other failure */
+  /** Shows a conflict or the mistakes, with the focus on the first empty box or the summary. @throws other failures */
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
     if (refusal && 'fields' in refusal) setConflict(refusal);

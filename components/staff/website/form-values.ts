@@ -49,6 +49,7 @@ export interface ControlProps {
 }
 
 const LAST = ['publish', 'expires'];
+const OF_PHOTO = ['picture', 'alt', 'consent'];
 
 /**
  * The fields in the order of the form: consent beside the picture or person, and the days of publication last.
@@ -65,19 +66,16 @@ export function sortFields(
     if (name === 'consent' || LAST.includes(name)) return [];
     return name === beside && fields['consent'] ? [name, 'consent'] : name;
   });
-  const all = [...names, ...LAST.filter((name) => name in fields)];
-  const sorted = [...all.filter((name) => name === leading), ...all.filter((name) => name !== leading)];
   // Consent about a person has no answer "nobody": the person is shown with or without a picture.
   const isAlways = fields['consent']?.choices.includes('nobody') === false;
   const isFirst = (name: string): boolean =>
     name === 'consent' ? isAlways || isFirst('picture') : !fields[name]?.optional || has(name);
-  const more = sorted.filter((name) => !isFirst(name));
-  const ofPhoto = ['picture', 'alt', 'consent'].filter((name) => more.includes(name));
-  // The summary of the others names them in this order, and a photo is what most users add.
-  return {
-    first: sorted.filter(isFirst),
-    more: [...ofPhoto, ...more.filter((name) => !ofPhoto.includes(name))],
-  };
+  // The summary above `more` names its fields in this order, and most users add a photo.
+  const rank = (name: string): number =>
+    name === leading ? 0 : OF_PHOTO.includes(name) && !isFirst(name) ? 1 : 2;
+  const all = [...names, ...LAST.filter((name) => name in fields)];
+  const sorted = [0, 1, 2].flatMap((own) => all.filter((name) => rank(name) === own));
+  return { first: sorted.filter(isFirst), more: sorted.filter((name) => !isFirst(name)) };
 }
 
 const NAMING = 'class row title name text id year network caption picture item date'.split(' ');

@@ -4,11 +4,9 @@ import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { useFormServices, useValue, idOf, pasteRows, type ControlProps } from './form-values';
 import { moveFocus } from './editor-context';
 
-interface Before {
-  rows: Typed;
-  ids: number[];
-  change: 'pasted' | 'removed';
-}
+/** What the user can undo until the next change of the list: rows that were pasted, or one that was deleted. */
+type Undoable =
+  { change: 'pasted'; before: Typed } | { change: 'removed'; at: number; row?: Typed; id?: number };
 
 export function useRows({ item, optional }: FormField, path: Path) {
   const { form } = useFormServices();
@@ -16,8 +14,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
   // Keys for React, so that each item keeps its elements when items move.
   const ids = useRef<number[]>([]);
   const [, draw] = useState(0);
-  /** The list before the user pasted rows or deleted one, until the next change. */
-  const [before, setBefore] = useState<Before>();
+  const [undoable, setUndoable] = useState<Undoable>();
   const nextId = () => Math.max(-1, ...ids.current) + 1;
   while (ids.current.length < count) ids.current.push(nextId());
   const rows = (): Typed[] => [...((form.get(path) ?? []) as Typed[])];
@@ -27,17 +24,17 @@ export function useRows({ item, optional }: FormField, path: Path) {
     edit(ids.current);
     // Render again, even if the number of items has not changed.
     draw((times) => times + 1);
-    setBefore(undefined);
+    setUndoable(undefined);
     form.set(path, changed.length || !optional ? changed : undefined);
   };
   return {
     ids: ids.current.slice(0, count),
-    undoable: before?.change,
+    undoable: undoable?.change,
     move: (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1))),
     remove: (at: number): void => {
-      const was: Before = { rows: rows(), ids: [...ids.current], change: 'removed' };
+      const removed = { change: 'removed', at, row: rows()[at], id: ids.current[at] } as const;
       change((list) => list.splice(at, 1));
-      setBefore(was);
+      setUndoable(removed);
       moveFocus(idOf(path));
     },
     has: (id: number): boolean => ids.current.includes(id),
@@ -49,7 +46,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
       return id;
     },
     add: (): void => {
-      setBefore(undefined);
+      setUndoable(undefined);
       form.set(path, [...rows(), item?.type === 'object' ? {} : '']);
       moveFocus(idOf([...path, count]), true);
     },
@@ -61,13 +58,18 @@ export function useRows({ item, optional }: FormField, path: Path) {
       const filled = pasteRows(text, rows(), item?.fields, [Number(row), name]);
       if (!filled) return;
       event.preventDefault();
-      setBefore({ rows: rows(), ids: [...ids.current], change: 'pasted' });
+      setUndoable({ change: 'pasted', before: rows() });
       form.set(path, filled);
     },
     undo: (): void => {
-      ids.current = before?.ids ?? [];
-      form.set(path, before?.rows);
-      setBefore(undefined);
+      // Only brings the deleted row back: the user may have typed in others since.
+      if (undoable?.change === 'removed') {
+        const { at, row, id } = undoable;
+        change((list) => list.splice(at, 0, list === ids.current ? id : row));
+      } else if (undoable) {
+        form.set(path, undoable.before);
+        setUndoable(undefined);
+      }
       moveFocus(idOf(path));
     },
   };
