@@ -5,8 +5,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import type { Repository } from './api/calls';
 import { refuse } from './refusal';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { GitFailed, runGit } from './run-git';
 
 export interface Person {
   loginName: string;
@@ -193,7 +192,7 @@ export function openRepository(folder: string) {
         for (const [name, bytes] of Object.entries(versions)) await writeFile(path.join(place, name), bytes);
         return await runGit(place, ['merge-file', '-p', '--quiet', 'now', 'after', 'before']);
       } catch (error) {
-        if (error instanceof GitFailed) return undefined;
+        if (error instanceof GitFailed && !error.isMissing) return undefined;
         throw error;
       } finally {
         await rm(place, { recursive: true });
@@ -251,32 +250,4 @@ export async function describeFailure(error: unknown, folder: string): Promise<E
     ? 'Another Git command is running'
     : 'Git refused the save';
   return refuse('git', `${what}. Nothing was saved. Try again; if it stays so, see the start page.`);
-}
-
-const run = promisify(execFile);
-
-/** Settings that disable hooks and override the user's. FIXED also stops Git from reading file names as patterns. */
-const SETTINGS =
-  'core.quotepath=off core.hooksPath=/dev/null core.fsmonitor=false core.autocrlf=false commit.gpgsign=false';
-const FIXED = ['--literal-pathspecs', ...SETTINGS.split(' ').flatMap((setting) => ['-c', setting])];
-
-const TIME_LIMIT_MS = 30_000;
-const LARGEST_OUTPUT = 64 * 1024 * 1024;
-
-class GitFailed extends Error {
-  /** True if Git is not installed. */
-  isMissing = false;
-}
-
-async function runGit(folder: string, args: readonly string[], env: Record<string, string> = {}) {
-  const own = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', ...env };
-  const how = { cwd: folder, timeout: TIME_LIMIT_MS, maxBuffer: LARGEST_OUTPUT, encoding: 'buffer' } as const;
-  try {
-    const { stdout } = await run('git', [...FIXED, ...args], { ...how, env: { ...process.env, ...own } });
-    return stdout;
-  } catch (error) {
-    const { code, stderr, killed } = error as { code?: unknown; stderr?: Buffer; killed?: boolean };
-    const words = killed ? 'it took too long' : String(stderr ?? '').trim();
-    throw Object.assign(new GitFailed(words || String(error)), { isMissing: code === 'ENOENT' });
-  }
 }

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Settings that disable hooks and override the user's. FIXED also stops Git from reading file names as patterns. */
+const SETTINGS =
+  'core.quotepath=off core.hooksPath=/dev/null core.fsmonitor=false core.autocrlf=false commit.gpgsign=false';
+const FIXED = ['--literal-pathspecs', ...SETTINGS.split(' ').flatMap((setting) => ['-c', setting])];
+
+const TIME_LIMIT_MS = 30_000;
+const LARGEST_OUTPUT = 64 * 1024 * 1024;
+
+export class GitFailed extends Error {
+  /** True if Git is not installed. */
+  isMissing = false;
+}
+
+/** @param folder the working directory @returns Git's output @throws GitFailed with what Git says */
+export async function runGit(folder: string, args: readonly string[], env: Record<string, string> = {}) {
+  const own = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', ...env };
+  const how = { cwd: folder, timeout: TIME_LIMIT_MS, maxBuffer: LARGEST_OUTPUT, encoding: 'buffer' } as const;
+  try {
+    const { stdout } = await run('git', [...FIXED, ...args], { ...how, env: { ...process.env, ...own } });
+    return stdout;
+  } catch (error) {
+    const { code, stderr, killed } = error as { code?: unknown; stderr?: Buffer; killed?: boolean };
+    const words = killed ? 'it took too long' : String(stderr ?? '').trim();
+    throw Object.assign(new GitFailed(words || String(error)), { isMissing: code === 'ENOENT' });
+  }
+}
