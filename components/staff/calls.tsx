@@ -119,7 +119,10 @@ export function showDialog(dialog: HTMLDialogElement | null, open: boolean): voi
   (dialog as HTMLElement).toggleAttribute('open', open);
 }
 
-/** `children` offer a remedy. The live region is always on the page. */
+/**
+ * `children` offer a remedy. The element is rendered even without a failure, because screen readers announce only
+ * changes to an existing live region.
+ */
 export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
   return (
     <div role="alert">

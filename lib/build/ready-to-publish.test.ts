@@ -12,7 +12,7 @@ describe('the report before publishing', () => {
     school.change('news/quiz.yaml', 'Class VIII', 'TBD');
     const [content] = await readSections(school.pathOf(''), '2025-04-15');
     expect(content?.fix).toEqual([
-      'content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.',
+      'content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write your school\'s own.',
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('the report before publishing', () => {
     const lines = sections.map(({ fix }) => fix.filter((line) => line.includes('TBD')));
     expect(lines.flat()).toEqual(lines[1]);
     expect(lines[1]).toEqual([
-      'content/disclosure.yaml:39:26  D › rows › D1 › people › S. Tiwari › qualification: "TBD" is not filled in. Write the school\'s own.',
+      'content/disclosure.yaml:39:26  D › rows › D1 › people › S. Tiwari › qualification: "TBD" is not filled in. Write your school\'s own.',
     ]);
   });
 
@@ -86,7 +86,7 @@ test('a site that has not been built stops publishing, even if package.json has 
 test('the report says, section by section, what is in order, what must be fixed, what is owed and what to look at', () => {
   const sections = [
     { title: 'The content', fix: ['content/fees.yaml:1:1  is empty.'], look: [] },
-    { title: 'The disclosure of the Board', fix: ['B6 is missing.'], look: [] },
+    { title: "The Board's disclosure", fix: ['B6 is missing.'], look: [] },
     { title: 'The duties beside the form', fix: [], owed: ['Fire certificate ended.'], look: [] },
     {
       title: 'What is out of date',
@@ -101,7 +101,7 @@ test('the report says, section by section, what is in order, what must be fixed,
       '  To fix:',
       '    content/fees.yaml:1:1  is empty.',
       '',
-      '✗ The disclosure of the Board',
+      "✗ The Board's disclosure",
       '  To fix:',
       '    B6 is missing.',
       '',
@@ -113,7 +113,7 @@ test('the report says, section by section, what is in order, what must be fixed,
       '  To bring up to date; it does not stop you:',
       '    content/school.yaml:9:10  Session: is 2025-26.',
       '',
-      'Not ready to publish: fix the content, the disclosure of the Board. Then run npm run publish:check -- --content my-school again.',
+      "Not ready to publish: fix the content, the Board's disclosure. Then run npm run publish:check -- --content my-school again.",
     ].join('\n'),
   );
 });

@@ -103,7 +103,7 @@ export async function readSections(directory: string, day: string): Promise<Sect
   const others = problems.filter((problem) => !reported.has(formatProblem(problem)));
   const stale = await readFreshness(directory, day);
   const duties = rules.flatMap((rule) => unlistedOf(rows, rule.problems));
-  const disclosure = otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board';
+  const disclosure = otherBoard ? "CBSE's disclosure, not required" : "The Board's disclosure";
   return [
     toSection('The content', others),
     toSection(disclosure, ofForm, owed),

@@ -58,7 +58,7 @@ describe('npm run check:content', () => {
   it('rejects placeholders only with --publish, and lists unused files', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'TBD');
     const line =
-      '  content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.';
+      '  content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write your school\'s own.';
     school.write('files/old-circular.pdf', '%PDF-1.4\n%%EOF');
     const unused =
       '1 photo or PDF not used yet: files/old-circular.pdf. Use each on a page, or delete those that you do not need.';

@@ -71,7 +71,7 @@ describe('npm run update', () => {
       Array.from({ length: 2 }, () => 'file:../program-1.1.0.tgz'),
     );
     expect(await update(['--back'])).toEqual({
-      said: 'Returned to checked-school-website 1.0.0, as one commit.',
+      said: 'Went back to checked-school-website 1.0.0 in a single commit.',
       refused: '',
     });
     expect(installed()).toEqual({ version: '1.0.0' });
@@ -193,7 +193,7 @@ describe('npm run update', () => {
       {},
       'cannot be installed from git+https://a.example/b.git#v9.9.9. npm says: no such file.',
     ],
-    ['to go back without an update', ['--back'], {}, 'There is no update to undo here'],
+    ['a return without an update', ['--back'], {}, 'There is no update to undo here'],
   ])('rejects %s, and changes nothing', async (_, args, env, sentence) => {
     expect((await update(args, env)).refused).toContain(sentence);
     expect(isUnchanged()).toBe(true);

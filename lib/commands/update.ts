@@ -101,7 +101,7 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
     );
   const title = `${TITLE} from ${before} to ${after}`;
   await take(school, trial, () => commitTrial(school, trial, wanted, title));
-  console.log(`\n${title}: done, as one commit. To return: npm run update -- --back`);
+  console.log(`\n${title}: done in a single commit. To return: npm run update -- --back`);
   return 0;
 }
 
@@ -239,7 +239,7 @@ async function goBack(school: string, trial: string): Promise<number> {
     const changed = 'The files of the update have been changed since, so Git cannot revert it.';
     throw new Error(`${changed} Nothing was changed.`);
   });
-  console.log(`Returned to ${versions.PACKAGE} ${versions.versionIn(school)}, as one commit.`);
+  console.log(`Went back to ${versions.PACKAGE} ${versions.versionIn(school)} in a single commit.`);
   return 0;
 }
 

@@ -21,7 +21,7 @@ interface BlockRow {
   wide?: true;
   /** True if the block names a contact, so that the page needs no contact of its own below. */
   contacts?: true;
-  /** True if the site's own parts link to the page with this block. */
+  /** True if the home page, the footer or the quick bar links to the page with this block. */
   linked?: true;
   /** How many items the home page shows. If the school has more, a page must show the others. */
   atHome?: number;

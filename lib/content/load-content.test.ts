@@ -102,7 +102,7 @@ async function readFresh() {
 }
 
 describe('content that is read again', () => {
-  it('is the same, after each of several changes, as if it were read for the first time', async () => {
+  it('matches a fresh read after each of several changes', async () => {
     const changes = [
       () => school.change('pages/transport.md', 'Three buses', 'Four buses'),
       () => school.change('pages/transport.md', '## ', '#### '),

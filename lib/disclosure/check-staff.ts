@@ -17,9 +17,12 @@ export function checkPeople({ row: placed, report }: PlacedRow): Problem[] {
   const at = ['number'];
   if (number === undefined) {
     if (named)
-      return report(at, `is missing, but ${inWords}. The form asks how many: write number: ${named}.`);
+      return report(
+        at,
+        `is missing, but ${inWords}. The form asks how many people there are. Write number: ${named}.`,
+      );
     const missing =
-      'is missing. The form asks how many: write, for example, number: 1, or number: 0 if there is nobody.';
+      'is missing. The form asks how many people there are. Write number: 1, for example, or number: 0 if there is nobody.';
     return report(at, details !== undefined && missing);
   }
   const other = `is ${number}, but ${inWords} with a qualification. Name every person, or correct the number.`;

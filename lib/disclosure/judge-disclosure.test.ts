@@ -192,7 +192,7 @@ describe('the disclosure gate', () => {
         `a number of ${name} that is missing`,
         [[new RegExp(`(row: ${name}\\n.*\\n)      number: .*\\n`), '$1']],
         [
-          `${name} ✗ D › rows › ${name} › number: is missing, but ${people} named. The form asks how many: write number: ${Number.parseInt(people)}.`,
+          `${name} ✗ D › rows › ${name} › number: is missing, but ${people} named. The form asks how many people there are. Write number: ${Number.parseInt(people)}.`,
         ],
       ];
     }),
@@ -200,7 +200,7 @@ describe('the disclosure gate', () => {
       'a total in words only',
       [['      number: 50', '      details: fifty']],
       [
-        'D4 ✗ D › rows › D4 › number: is missing. The form asks how many: write, for example, number: 1, or number: 0 if there is nobody.',
+        'D4 ✗ D › rows › D4 › number: is missing. The form asks how many people there are. Write number: 1, for example, or number: 0 if there is nobody.',
       ],
     ],
     [
@@ -211,7 +211,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a video on a site whose name only ends like that of YouTube',
+      'a video on a site whose name only ends like YouTube’s',
       [['https://www.youtube.com/watch', 'https://myyoutube.com/watch']],
       [
         'E9 ✗ E › rows › E9 › address: leads to myyoutube.com, but the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
@@ -375,7 +375,7 @@ describe('the disclosure gate', () => {
         'D ! D › pupils: is 120, but 108 + 86 were registered for the last examinations of the Board. Correct the one that is wrong.',
       ],
     ],
-  ])('names %s', (_, changes, expected) => {
+  ])('reports %s', (_, changes, expected) => {
     expect(judgeChanged(changes)).toEqual(expected);
   });
 
@@ -435,7 +435,7 @@ describe('the disclosure gate', () => {
         ["'2025'", "'2024-25'"],
       ],
     ],
-    ['an area in both measures', [['details: 9017 sq m', 'details: 2.2 acres (9017 sq m)']]],
+    ['an area in both units', [['details: 9017 sq m', 'details: 2.2 acres (9017 sq m)']]],
     ['a landline', [[/(row: A7\n.*\n      details: ).*/, '$105946-220123']]],
     ['a description of the connection after Yes', [["details: 'Yes'", 'details: Y, 100 Mbps in every room']]],
     [
@@ -451,7 +451,7 @@ describe('the disclosure gate', () => {
         ],
       ],
     ],
-  ])('takes %s', (_, changes) => {
+  ])('accepts %s', (_, changes) => {
     expect(judgeChanged(changes)).toEqual([]);
   });
 

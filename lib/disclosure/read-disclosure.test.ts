@@ -16,7 +16,7 @@ async function linesOf(row: string, publish = false): Promise<string[]> {
   return lines.slice(start, end).map((line) => line.trim());
 }
 
-describe('the report of the disclosure', () => {
+describe('the report on the disclosure', () => {
   it('reports a row whose file is missing', async () => {
     school.change('disclosure.yaml', 'file: form.pdf', 'file: notice.pdf');
     expect(await linesOf('B6')).toEqual([
@@ -54,10 +54,10 @@ describe('the report of the disclosure', () => {
     ]);
   });
 
-  it('treats a document of the sample school as a placeholder, and rejects it with --publish', async () => {
+  it('treats a document from the sample school as a placeholder, and rejects it with --publish', async () => {
     school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${SAMPLE_CREATOR})>>\nendobj\n%%EOF\n`);
     const said =
-      "content/files/form.pdf:1:1  is a document of the sample school. Replace it with the school's own.";
+      "content/files/form.pdf:1:1  is a document from the sample school. Replace it with your school's own.";
     expect(await linesOf('B6')).toEqual([expect.stringMatching(/^! B6/), said]);
     expect(await linesOf('B6', true)).toEqual([expect.stringMatching(/^✗ B6/), said]);
   });

@@ -21,7 +21,7 @@ export function FileHistory({ path }: { path: string }) {
     [api, path],
   );
   const [done, setDone] = useState<Saved>();
-  // The crumb of one of many files leads to their list, because the file itself may have been deleted.
+  // If a kind has many files, the breadcrumb links to their list, because the file itself may have been deleted.
   const [folder = ''] = path.split('/');
   const isMany = services.kinds.kinds.some((each) => each.isMany && each.kind === folder);
   const form = `?file=${encodeURIComponent(path)}`;

@@ -28,7 +28,10 @@ function usePreview({ request, onRefused }: LookProps) {
   return ask;
 }
 
-/** Fills the new tab until the preview arrives. The policy of this page holds there too: no markup, no style sheet. */
+/**
+ * Fills the new tab until the preview arrives. This page's Content Security Policy applies there too, so use no markup
+ * and no style sheet.
+ */
 function sayMaking(page: Document, sentence: string): void {
   Object.assign(page, { title: sentence });
   Object.assign(page.documentElement, { lang: document.documentElement.lang });

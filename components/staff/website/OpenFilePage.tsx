@@ -132,7 +132,8 @@ function EditForm({ draft, ...form }: EditFormProps) {
   const [dropped, setDropped] = useState<KeptDraft>();
   const [saved, setSaved] = useState<Saved>();
   useEffect(() => {
-    // Use an effect, which runs later: a form stores its unsaved text once more when it unmounts.
+    // Delete the draft in an effect, which runs after the form has unmounted: on unmounting, the form stores its
+    // unsaved text once more.
     if (saved || !kept) keepDraft(name, undefined);
   }, [saved, kept, name]);
   if (saved) return <SavedPanel saved={saved} />;

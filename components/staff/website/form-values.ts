@@ -41,7 +41,10 @@ export interface ControlProps {
   value: Typed | undefined;
   /** Called with `undefined` when the box is emptied: this removes the field. */
   onChange: (value: Typed | undefined) => void;
-  /** The row of a list of pictures, after which further pictures chosen with the first are inserted. */
+  /**
+   * Set if the box is in a list of pictures: this picture's row. If several pictures are chosen at once, the others are
+   * inserted after it.
+   */
   row?: { id: number; has: (id: number) => boolean; insert: (after: number, added: Typed) => number };
   id: string;
   invalid: boolean;
@@ -121,7 +124,7 @@ export function pasteRows(
   );
   const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
   const table = lines.map((line) => line.split('\t'));
-  // An office's table rarely has the optional columns.
+  // A table that the office pastes rarely has the optional columns.
   const required = all.filter(([, { optional }]) => !optional);
   const own = table.every(({ length }) => length === required.length) ? required : all;
   const kept = table.map((line) => line.slice(0, own.length));
@@ -137,7 +140,10 @@ export function pasteRows(
   return filled;
 }
 
-/** True if a cell is the label of its column, or if columns of numbers have words and no digits. */
+/**
+ * True for a row of headings: a cell is the label of its column, or the cells of the number columns contain letters but
+ * no digits.
+ */
 function areHeadings(cells: readonly (readonly [FormField, string])[]): boolean {
   const isLabel = cells.some(([{ label }, cell]) => cell.trim().toLowerCase() === label.toLowerCase());
   const numbers = cells.map(([{ type }, cell]) => (type === 'number' ? cell : ''));

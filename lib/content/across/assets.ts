@@ -87,7 +87,7 @@ type BinaryFiles = Readonly<Record<Binary, readonly string[]>>;
 
 const MAX_BYTES = { pictures: 40_000_000, files: 20_000_000 };
 
-/** Bounds memory: each task holds a decoded photo. */
+/** Limits the memory used, because each task holds a decoded photo. */
 const queue = new PQueue({ concurrency: 8 });
 
 /** Checks the content and size of all pictures and PDFs. @param crest file name of the school's crest */
@@ -136,7 +136,7 @@ const KILOBYTE = 1024;
 /** The creator in the sample's PDFs. No real program or school has this name. */
 export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website project, not a certificate';
 
-const SAMPLE = "is a document of the sample school. Replace it with the school's own.";
+const SAMPLE = "is a document from the sample school. Replace it with your school's own.";
 
 /** Rejects a PDF that is incomplete, or that runs an action when it is opened. */
 export function inspectPdf(file: string): Finding | undefined {

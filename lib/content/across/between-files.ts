@@ -22,7 +22,7 @@ const shownOn = (sources: readonly Source[]): { page: Source; index: number; blo
     return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
   });
 
-/** Reports blocks whose file is missing, except for disclosure.yaml if checkBoardForm already reports that. */
+/** Reports blocks whose file is missing. Ignores a missing disclosure.yaml if checkBoardForm already reports it. */
 export function checkShownFiles(files: Files): Problem[] {
   const formIsMissing = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {
@@ -127,7 +127,7 @@ export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): P
   });
 }
 
-/** Reports promises without proof, because the site leaves them out without saying so. */
+/** Reports home-page claims that lack proof: the site leaves such claims out silently. */
 export function checkProofs({ validFiles: { home, disclosure }, absent }: Files): Problem[] {
   // An unreadable disclosure.yaml might contain the proof.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];

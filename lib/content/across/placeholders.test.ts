@@ -4,7 +4,7 @@ import { loadContent } from '../load-content';
 
 const school = useSchoolCopy();
 
-describe('a value of the sample school', () => {
+describe('a value from the sample school', () => {
   beforeEach(() => {
     school.change('school.yaml', 'office@school.test', 'office@vidyaniketan.example');
     school.change('news/quiz.yaml', 'Class VIII', 'Sample Student of {class}');
@@ -12,10 +12,10 @@ describe('a value of the sample school', () => {
     school.change('school.yaml', '+91 98765 43210', '+91 00000 00000');
   });
   const LIST = [
-    'content/news/quiz.yaml:3:10  Message: "Sample Student of {class} won the district science quiz." is a name of the sample school. Write the school\'s own.',
-    'content/pages/transport.md:10:1  Text: "TODO" is not filled in. Write the school\'s own.',
-    'content/school.yaml:12:8  Email: "office@vidyaniketan.example" is an address of the sample school. Write the school\'s own.',
-    'content/school.yaml:14:5  Phones › item 1: "+91 00000 00000" is a number of the sample school. Write the school\'s own.',
+    'content/news/quiz.yaml:3:10  Message: "Sample Student of {class} won the district science quiz." is a name from the sample school. Write your school\'s own.',
+    'content/pages/transport.md:10:1  Text: "TODO" is not filled in. Write your school\'s own.',
+    'content/school.yaml:12:8  Email: "office@vidyaniketan.example" is an address from the sample school. Write your school\'s own.',
+    'content/school.yaml:14:5  Phones › item 1: "+91 00000 00000" is a number from the sample school. Write your school\'s own.',
   ];
 
   it('is reported in a trial build, but does not stop it', async () => {
@@ -61,9 +61,9 @@ describe('values that sample.yaml lists', () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     expect(await school.problems({ severity: 'placeholder' })).toEqual([
-      "content/fees.yaml:1:1  still has the values of the sample school. Write the school's own, and delete the file from sample.yaml.",
+      "content/fees.yaml:1:1  still has the sample school's values. Write your school's own, and delete the file from sample.yaml.",
       expect.stringMatching(
-        /^content\/pages\/transport\.md:\d+:\d+ {2}Text: "Three buses" is a value of the sample school\./,
+        /^content\/pages\/transport\.md:\d+:\d+ {2}Text: "Three buses" is a value from the sample school\./,
       ),
       'content/sample.yaml:1:7  Note: says that the values of this website are invented. Replace them, then delete this file.',
     ]);

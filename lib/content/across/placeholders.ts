@@ -7,14 +7,14 @@ import type { School } from '../kinds/school';
 
 /** Matches values of the sample school, and blanks. Only the school itself knows the right values. */
 const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
-  [/\.example\b/, 'is an address of the sample school'],
+  [/\.example\b/, 'is an address from the sample school'],
   [
     /\bSample ((Vice |Special |Wellness )?(Student|Parent|Chairman|Director|Principal|Headmistress|Educator|Counsellor|Accountant|Teacher|Member))\b/,
-    'is a name of the sample school',
+    'is a name from the sample school',
   ],
-  [/\bsample (values?|figures?|numbers?)\b/i, 'is a value of the sample school'],
-  [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
-  [/^0{5,}$/, 'is a number of the sample school'],
+  [/\bsample (values?|figures?|numbers?)\b/i, 'is a value from the sample school'],
+  [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number from the sample school'],
+  [/^0{5,}$/, 'is a number from the sample school'],
   [/\b(TODO|TBD)\b/, 'is not filled in'],
   // The site replaces {principal} and {qualification}, but only if they are spelled exactly so.
   [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],
@@ -54,7 +54,7 @@ function findZeros(source: Source): Problem[] {
 function explain(text: string): Finding | undefined {
   for (const [pattern, what, severity = 'placeholder'] of PLACEHOLDERS) {
     const [found] = pattern.exec(text) ?? [];
-    const message = `"${shorten(text.length > 60 ? (found ?? '') : text)}" ${what}. Write the school's own.`;
+    const message = `"${shorten(text.length > 60 ? (found ?? '') : text)}" ${what}. Write your school's own.`;
     if (found) return { message, severity };
   }
   return undefined;
@@ -73,14 +73,14 @@ export function checkSample({ sources, validFiles: { sample } }: Files): Problem
 }
 
 const WHOLE =
-  "still has the values of the sample school. Write the school's own, and delete ⟨the file¦it⟩ from sample.yaml.";
+  "still has the sample school's values. Write your school's own, and delete ⟨the file¦it⟩ from sample.yaml.";
 
 const findValue = (source: Source, value: string): Problem[] =>
   textsOf(source)
     .filter(({ text }) => text.includes(value))
     .flatMap(({ text, ...place }) => {
       const column = place.path.length ? place.column : text.indexOf(value) + 1;
-      const message = `"${shorten(value)}" is a value of the sample school. Write the school's own.`;
+      const message = `"${shorten(value)}" is a value from the sample school. Write your school's own.`;
       return problemsIn({ ...place, column }, message, 'placeholder');
     });
 

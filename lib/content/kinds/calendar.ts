@@ -22,7 +22,7 @@ const daySchema = F.group('One day, or several in a row.', {
   until: F.date('The last day, if there are several.', '2026-08-15').optional(),
   begins: F.clockTime('The time at which the event begins each day.', '"09:00"').optional(),
   ends: F.clockTime('The time at which the event ends each day.', '"12:00"').optional(),
-  kind: F.choice('The kind of day. Write meeting for a meeting of parents and teachers.', DAY_KINDS),
+  kind: F.choice('The kind of day. Write kind: meeting for a meeting of parents and teachers.', DAY_KINDS),
   title: F.text('A few words that say what happens on the day.', 'Independence Day', 80),
   classes: F.list(
     'The groups of classes to which the day applies, if not to all.',
@@ -109,7 +109,7 @@ function explainOverlap({ document }: ParsedFile<Calendar>, index: number): stri
   const other = days.findIndex(
     (each, at) =>
       at !== index &&
-      // Of two holidays, report the one later in the file. Of a holiday and a working day, report the working day.
+      // If two holidays overlap, report the one later in the file. Report a working day that overlaps a holiday.
       (isWorking || at < index) &&
       isFree(each) &&
       each.date <= lastDayOf(day) &&

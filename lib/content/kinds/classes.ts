@@ -38,13 +38,13 @@ export function classesNamed(stage: string): string[] {
 
 export const namesIn = (label: string): string[] => readClasses(label).map(({ name }) => name);
 
-/** The classes that the labels name, without duplicates and in school order. */
+/** The classes that the labels name, without duplicates, from the lowest class to the highest. */
 export function classNames(labels: readonly string[]): string[] {
   const named = new Set(labels.flatMap(namesIn));
   return CLASSES.filter((name) => named.has(name));
 }
 
-/** Writes classes as ranges: `I to V, VIII`. @param names in school order */
+/** Writes classes as ranges: `I to V, VIII`. @param names from the lowest class to the highest */
 export function nameSpans(names: readonly string[]): string {
   const spans: string[][] = [];
   for (const name of names) {

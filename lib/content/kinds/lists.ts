@@ -43,7 +43,10 @@ export const videosSchema = F.group('The video gallery.', {
       untranslated: true,
     }),
     address: F.address('The web address of the video.', 'https://www.youtube.com/watch?v=…'),
-    picture: F.picture('A picture of the video, from content/images/.', 'video-campus-tour.jpg'),
+    picture: F.picture(
+      'A picture from content/images/, such as a still from the video.',
+      'video-campus-tour.jpg',
+    ),
     alt: F.alt('The school gate in the morning'),
   }),
 });

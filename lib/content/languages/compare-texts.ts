@@ -70,8 +70,8 @@ function comparePart(place: Place, text: string, own: string): Problem[] {
   const { extra, missing } = differing(keptIn(text), keptIn(own));
   const all = [...extra, ...missing];
   const message = !extra.length
-    ? `does not have ${missing.join(', ')}; the English text does. Correct what is wrong.`
-    : `has ${extra.join(', ')}; the English text ${missing.length ? `has ${missing.join(', ')}` : 'does not'}. Correct what is wrong.`;
+    ? `does not have ${missing.join(', ')}; the English text does. Correct whichever text is wrong.`
+    : `has ${extra.join(', ')}; the English text ${missing.length ? `has ${missing.join(', ')}` : 'does not'}. Correct whichever text is wrong.`;
   return problemsIn(place, all.length > 0 && message, all.every((each) => MILD.test(each)) && 'warning');
 }
 

@@ -227,17 +227,17 @@ describe('a mistake in a translation', () => {
     [
       'another number',
       pair('40 सीटें खुली हैं।'),
-      'has the number 40; the English text does not. Correct what is wrong.',
+      'has the number 40; the English text does not. Correct whichever text is wrong.',
     ],
     [
       'another month',
       pair('जून में दाख़िला खुला है।'),
-      'has the word June; the English text does not. Correct what is wrong.',
+      'has the word June; the English text does not. Correct whichever text is wrong.',
     ],
     [
       'a placeholder that the English text lacks',
       pair('{date} को दाख़िला'),
-      'has {date}; the English text does not. Correct what is wrong.',
+      'has {date}; the English text does not. Correct whichever text is wrong.',
     ],
     ['a text that is too long', pair('ह'.repeat(2001)), 'must be at most 2000 characters'],
     [
@@ -289,17 +289,17 @@ describe('a mistake in a translation', () => {
     [
       'another link',
       () => writePage(FIELDS, BODY.replace('#contact', '/fees')),
-      'content/hi/pages/transport.md:7:1  Text: has the link /fees; the English text has the link #contact. Correct what is wrong.',
+      'content/hi/pages/transport.md:7:1  Text: has the link /fees; the English text has the link #contact. Correct whichever text is wrong.',
     ],
     [
       'a link in a plain-text field',
       pair('दाख़िला [यहाँ](/fees) खुला है।'),
-      'has the link /fees; the English text does not. Correct what is wrong.',
+      'has the link /fees; the English text does not. Correct whichever text is wrong.',
     ],
     [
       'HTML',
       () => writePage(FIELDS, BODY.replace('## मार्ग', '## मार्ग <b>1</b>')),
-      'has <b>, </b>, the number 1; the English text does not. Correct what is wrong.',
+      'has <b>, </b>, the number 1; the English text does not. Correct whichever text is wrong.',
     ],
     [
       'a missing heading',
@@ -314,7 +314,7 @@ describe('a mistake in a translation', () => {
     [
       'bold text that does not end',
       pair('**दाख़िला खुला है।'),
-      'has a visible **; the English text does not. Correct what is wrong.',
+      'has a visible **; the English text does not. Correct whichever text is wrong.',
     ],
     [
       'asterisks beside letters, which do not make bold text',
@@ -322,7 +322,7 @@ describe('a mistake in a translation', () => {
         school.change('pages/transport.md', 'Three buses', '**Three** buses');
         writePage(FIELDS, BODY.replace('तीन बसें', '**तीन!**बसें'));
       },
-      'has a visible **, a visible **; the English text has a part in bold. Correct what is wrong.',
+      'has a visible **, a visible **; the English text has a part in bold. Correct whichever text is wrong.',
     ],
     [
       'the title of another page',
@@ -335,7 +335,7 @@ describe('a mistake in a translation', () => {
     [
       'another number in one paragraph of a page',
       () => writePage(FIELDS, BODY.replace('दोपहर 2 बजे', 'दोपहर 3 बजे')),
-      'content/hi/pages/transport.md:7:1  Text: has the number 3; the English text has the number 2. Correct what is wrong.',
+      'content/hi/pages/transport.md:7:1  Text: has the number 3; the English text has the number 2. Correct whichever text is wrong.',
     ],
     [
       'a paragraph of a page that is still in English',
@@ -350,7 +350,7 @@ describe('a mistake in a translation', () => {
         school.change('pages/transport.md', '\n\n## Routes', `${rowsOf('₹700', '₹900')}\n## Routes`);
         writePage(FIELDS, BODY.replace('\n\n## मार्ग', `${rowsOf('₹900', '₹700')}\n## मार्ग`));
       },
-      'content/hi/pages/transport.md:11:1  Text: has the number 900; the English text has the number 700. Correct what is wrong.',
+      'content/hi/pages/transport.md:11:1  Text: has the number 900; the English text has the number 700. Correct whichever text is wrong.',
     ],
     [
       'an English sentence in a translated paragraph',

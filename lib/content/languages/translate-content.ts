@@ -89,7 +89,7 @@ function missingWords(own: Fields): string | false {
   );
 }
 
-/** Reports translated files that translate nothing. @param paths such as `hi/fees.yaml` */
+/** Reports translation files that have no English file to translate. @param paths such as `hi/fees.yaml` */
 export function checkTranslatedFiles(
   name: string,
   sources: readonly Source[],

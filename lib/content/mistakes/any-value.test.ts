@@ -154,7 +154,7 @@ function replace(whole: unknown, [step, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
-/** Describes a fault of the check: it threw, or gave a message without a place. Empty if there is none. */
+/** Describes a fault in the check: it threw, or reported a problem without a location. Empty if it has no fault. */
 function complain(kind: KindName, path: string, value: unknown): string[] {
   const yaml = stringify(value);
   const text = path.endsWith('.md') ? `---\n${yaml}---\n\nText.\n` : yaml;

@@ -42,7 +42,7 @@ describe('damage', () => {
     );
   });
 
-  /** Describes a fault in the check's answer to the damage; undefined if there is none. */
+  /** Describes what is wrong with how the check handles the damaged files; undefined if nothing is. */
   async function judge(files: Files, damaged: readonly string[]): Promise<string | undefined> {
     const start = process.cpuUsage();
     const loaded = await folder.load(files).catch((error: unknown) => error);

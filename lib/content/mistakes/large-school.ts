@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { copySchool } from './school-copy';
 
-/** The most photos that the gallery accepts. All further photos are in the texts of pages, `ALBUM` on each. */
+/** The maximum number of photos in the gallery. The others go into page texts, `ALBUM` to a page. */
 const GALLERY = 200;
 const ALBUM = 50;
 

@@ -175,7 +175,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'writes the principal in school.yaml with capitals',
     change('school.yaml', 'title: Fee counter', "title: Fee counter\n    name: '{Principal}'"),
-    ['Contacts › Fee counter › name: "{Principal}" is not filled in. Write the school\'s own.'],
+    ['Contacts › Fee counter › name: "{Principal}" is not filled in. Write your school\'s own.'],
   ],
   [
     'writes the due dates as day and month',
@@ -264,7 +264,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'leaves a blank from a template',
     text('Welcome to [Name of the school].'),
-    ['Text: "Welcome to [Name of the school]." is not filled in. Write the school\'s own.'],
+    ['Text: "Welcome to [Name of the school]." is not filled in. Write your school\'s own.'],
   ],
 ];
 

@@ -67,7 +67,7 @@ describe('a difference between two files', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is an error if a large number on the home page differs from the disclosure', async () => {
+  it('is an error if a figure on the home page differs from the disclosure', async () => {
     school.change('home.yaml', '  alt: The school garden\nnewsAndEvents', figures('D1', 1));
     expect(await school.problems()).toEqual([]);
     school.change('home.yaml', 'number: 1\n', 'number: 12\n');

@@ -55,7 +55,7 @@ describe('fees', () => {
     expect(fees.tuition.map(({ installments }) => installments)).toEqual([10, 7]);
   });
 
-  it('have each total checked with its row’s own number of installments', async () => {
+  it('have each total checked against its own row’s number of installments', async () => {
     school.change('fees.yaml', 'installment: 1000\n', 'installment: 1000\n    installments: 10\n');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  Tuition › I-V › total: must be 10 × 1000 = 10000, found 7000. Write 10000, or correct the installment.',

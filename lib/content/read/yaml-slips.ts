@@ -114,7 +114,7 @@ const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
 /** Matches an item that has no field name, but begins with a special character of YAML or has two colons. */
 const ITEM = /^(\s*(?:- +)+)(?!\{ *\w+:)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
 
-/** Finds a value that needs quotes, because YAML reads it differently. */
+/** Finds a value that needs quotes because YAML would not read it as typed. */
 function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];

@@ -15,7 +15,7 @@ const BY_FORM = {
   },
   phone: correctPhone,
   email: correctEmail,
-  // Tries to read the text as a telephone number. Other corrections of links need the site's pages and files.
+  // Only tries to read a telephone number: `correctLink` makes corrections that need the site's pages and files.
   link: (typed: string) => {
     const phone = correctPhone(typed);
     return phone && telephoneLink(phone);

@@ -39,7 +39,7 @@ export function certainName(typed: string, names: readonly string[]): string | u
   return second && second.away <= first.away + (first.away ? 1 : 0) ? undefined : first.name;
 }
 
-/** The name for which `name` is most likely a typo; undefined if none is similar. */
+/** The known name most likely meant by the mistyped `name`; undefined if none is similar. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   if (!names.length || name.length > 200) return undefined;
   const lower = names.map((each) => each.toLowerCase());

@@ -79,7 +79,7 @@ export const ENQUIRY_WORDS = {
       'हम क्या रखते हैं: {items}, और आपके लिखने की तारीख़।',
     ],
     noticePurpose: [
-      'What for: {school} uses them to answer your enquiry about a seat, and for nothing else. Only the staff who answer enquiries see them.',
+      'Why we keep it: {school} uses your details to answer your enquiry about a seat, and for nothing else. Only the staff who answer enquiries see them.',
       'किसलिए: {school} इनसे केवल दाख़िले के बारे में आपके सवाल का जवाब देता है, और कुछ नहीं। इन्हें केवल वे कर्मचारी देखते हैं जो जवाब देते हैं।',
     ],
     noticeMonths: [

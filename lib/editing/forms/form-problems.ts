@@ -155,7 +155,7 @@ const whereIs = (lines: number): string => (lines === 0 ? '' : lines < 0 ? ' abo
 
 const namesIn = (path: Problem['path']): string[] => path.filter((step) => typeof step === 'string');
 
-/** The place of a problem, in the labels of the form: `Tuition fees › VI-VIII › Total for the year (₹)`. */
+/** Where a problem is, in terms of the form's labels: `Tuition fees › VI-VIII › Total for the year (₹)`. */
 export function formPlace({ path, field }: Problem, kind: KindName | undefined): string {
   const said = field.split(' › ');
   const words = path.map((step, at) => {

@@ -116,7 +116,11 @@ async function assetsOnlyIn(file: string, text: string): Promise<Change[]> {
   return unused.filter((each) => named.includes(each)).map((each) => ({ path: each, before: bytesOf(each) }));
 }
 
-/** @param draft of a form @param version when it was opened @throws EditorRefusal if somebody has saved since then */
+/**
+ * @param version the file's version when its form was opened
+ * @param draft what was typed in the form, if any
+ * @throws EditorRefusal if somebody has saved the file since then
+ */
 export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
   const { before, bytes } = plan;
   // A retry of the same save, whose first response was lost.
@@ -170,7 +174,7 @@ type Field = Conflict['fields'][number];
 type Whole = readonly [TypedFields, TypedFields];
 type Sides = readonly [Typed | undefined, Typed | undefined];
 
-/** Both sides of a conflict: somebody has saved the draft's file in the meantime. The server adds who it was. */
+/** Both sides of a conflict: somebody else has saved the file since the draft was begun. The server adds their name. */
 export function describeConflict({ kind, path, before, translation }: Plan, draft?: Draft): Conflict {
   const code = 'changed';
   if (!before) return { code, errorMessage: 'Somebody has deleted this in the meantime.', fields: [] };

@@ -101,7 +101,7 @@ describe('a translation of pairs', () => {
     expect((await open(ADMISSION)).states).toEqual({ [ENGLISH]: 'done' });
   });
 
-  it('is refused with the message of the check at its field', async () => {
+  it('is refused if it has a mistake, and the check’s message is shown at its field', async () => {
     const { plan, keyOf } = await open(ADMISSION);
     const wrong = plan({ [ENGLISH]: '{date} को दाख़िला' });
     await expect(wrong).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a translation of pairs', () => {
         problems: [
           {
             path: [keyOf(ENGLISH)],
-            message: 'has {date}; the English text does not. Correct what is wrong.',
+            message: 'has {date}; the English text does not. Correct whichever text is wrong.',
           },
         ],
       },
@@ -181,7 +181,7 @@ describe('a translation of a page', () => {
     expect(read(BUS)).toContain(BODY);
   });
 
-  it('is refused with the message of the check at the text of the page', async () => {
+  it('is refused if it has a mistake, and the check’s message is shown at the page’s text', async () => {
     const { plan, keyOf } = await open(BUS);
     const path = [keyOf(await english())];
     await expect(plan({ [await english()]: 'पाठ' })).rejects.toMatchObject({

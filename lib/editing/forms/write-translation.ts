@@ -53,7 +53,7 @@ export function writePairs(text: string, language: string, entries: readonly Ent
   return all.length ? saveFile(text, false, all, undefined, () => ['en', language]) : '';
 }
 
-/** The fields and the text of a page, with the hashes of the English texts that they translate. @throws EditorRefusal */
+/** A page's translated fields and text, with a hash of each English text. @throws EditorRefusal */
 export function writePage(text: string, { kind }: Source, entries: readonly Entry[]): string {
   const textsIn = (value: Fields, body: string) =>
     translatableTexts({ kind, document: { value } as Source['document'], body });

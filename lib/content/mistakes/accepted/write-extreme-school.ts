@@ -134,7 +134,7 @@ function writeTexts(school: SchoolCopy, write: SchoolCopy['write']): void {
   });
 }
 
-/** Writes the menu, and a page that links to all others, because the check rejects a page without links to it. */
+/** Writes the menu, and a page that links to all others, because the check rejects a page that nothing links to. */
 function writeIndex(school: SchoolCopy, made: ReadonlySet<string>): void {
   const pages = [...made].filter((file) => file.startsWith('pages/'));
   const links = pages.map((file, index) => `- [Page ${index}](${file.slice('pages'.length, -'.md'.length)})`);

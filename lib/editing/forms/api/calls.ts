@@ -131,7 +131,7 @@ export interface PastSave {
   sentence: string;
   /** The changes in words, item by item. Empty for a picture. */
   changes: readonly string[];
-  /** True if the file is now as it was after this save. */
+  /** True if the file's present content is what this save wrote. */
   isPresent: boolean;
   isGone: boolean;
   /** True if the save changed the file: it neither added nor deleted it. */
