@@ -157,7 +157,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('queues a sign-in only once its body has arrived, and limits how many bodies one address may leave pending', async () => {
+  it('queues a sign-in only after its body has arrived, and limits how many unfinished requests one address may have', async () => {
     const { url, signIn, admitted, until, letOut, stop } = await startWithAdmission();
     const slow = Array.from({ length: 12 }, () => {
       const headers = { 'x-forwarded-for': '203.0.113.5', 'content-length': 2 };
@@ -186,7 +186,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('closes the connection of a large unread body, and keeps that of a small one', async () => {
+  it('closes the connection after a large unread body, and keeps it open after a small one', async () => {
     const { url, stop } = await startWithAdmission({ 'address 127.0.0.1': 1000 });
     const caller = createCaller(url);
     expect(await caller.call('POST', SIGN_IN, {})).toMatchObject({ status: 429, connection: 'keep-alive' });
@@ -234,7 +234,7 @@ describe('admission control', () => {
       await expect(admit(makeRequest(method), {} as ServerResponse, fail)).rejects.toThrow('broken');
   });
 
-  it('limits the simultaneous calls of one address, but not those of others', async () => {
+  it('limits the simultaneous calls from one address, but not from others', async () => {
     const { url, admitted, lines, until, letOut, stop } = await startWithAdmission();
     const call = (from: string) =>
       fetch(`${url}/api/State/GetState`, { headers: { 'X-Forwarded-For': from, Origin: SITE } });

@@ -5,11 +5,14 @@ import { createThrottle, type Log, type Settings } from './process';
 import { API_HEADERS, LARGEST_BODY, makeAddressKey, readClientAddress } from './request';
 import { hasSignedCookie, type TokenParts } from './tokens';
 
-/** The most sign-ins in a queue: two are being checked, and 40 wait, which is about four seconds of work. */
+/** The maximum number of sign-ins in a queue: two being checked, and 40 waiting (about four seconds of work). */
 const MAX_SIGN_INS = 42;
-/** The most sign-ins of one address whose bodies have not arrived. An honest client sends the body with the headers. */
+/**
+ * The maximum number of sign-ins per address whose bodies have not arrived. An honest client sends the body with the
+ * headers.
+ */
 const MAX_UNREAD_BODIES = 10;
-/** The most simultaneous calls per address, besides sign-ins: more than a staff room needs. nginx limits them too. */
+/** The maximum number of other simultaneous calls per address: more than a staff room needs. nginx limits them too. */
 const MAX_CALLS = 50;
 
 /** The response to a call that is rejected before its body is read. */
@@ -57,7 +60,7 @@ export type Admission = ReturnType<typeof createAdmission>;
 /**
  * Admission control for the API. Rejects a sign-in if its address has no attempts left or its queue is full, and any
  * call from an address with too many in progress. Does not read the body of a rejected call, and logs one line a
- * minute, so that a flood costs little. Admits one call per turn of the event loop, so that pages are served meanwhile.
+ * minute, so that a flood costs little. Admits one call per turn of the event loop: pages are served in between.
  * @returns a function that passes an admitted request to `handle`, and answers a rejected one itself
  */
 export function createAdmission(options: AdmissionOptions) {

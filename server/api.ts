@@ -83,7 +83,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   if (serverName) api.use(`${PREVIEW_PATH}/*`, requireFiles(options.database, serverName));
   api.route(PREVIEW_PATH, createPreviewRoutes(editor));
 
-  // Only calls with a route above need no sign-in.
+  // Every call whose route is not above needs a sign-in.
   api.use('/api/*', requireSignIn(options));
   api.use('/api/Enquiry/*', requireRole(...ROLES_OF.enquiries));
   api.use('/api/Content/*', requireRole(...ROLES_OF.website));

@@ -23,7 +23,7 @@ interface AuditEntry {
   /** `console` if the command was typed on the server. */
   address: string;
   requestId: string | null;
-  /** The id of a changed account: the log contains no names. */
+  /** The id of a changed account, because the log contains no names. */
   account?: number;
   /** Written to the table only. */
   detail?: Record<string, unknown>;

@@ -75,7 +75,7 @@ describe('a backup', () => {
     await addName(database, 'kept');
     await backUp(server, file);
     await addName(database, 'later');
-    // Let idle connections close, except the one that the pool keeps: from it, a restore notices a running server.
+    // Let idle connections close, except the one that the pool keeps: by that one, a restore notices a running server.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     await database.query('drop table district cascade');
     jest.advanceTimersByTime(60_000);
@@ -101,7 +101,7 @@ describe('a backup', () => {
     await restored.close();
   });
 
-  it('of PostgreSQL from before an upgrade, once restored, undoes that upgrade, which can then be repeated', async () => {
+  it('of PostgreSQL that was made before an upgrade undoes that upgrade, which can then be repeated', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
     /** Migrates the database as a later version would when it starts. */

@@ -41,7 +41,7 @@ describe('the data folder', () => {
     expect(describeDiskError(error, folder).message).toContain('This path, or a folder above it, is a file');
   });
 
-  it("of another user is refused to root, because the server could not open root's files", async () => {
+  it("of another user cannot be used by root, because the server could not open root's files", async () => {
     mkdirSync(folder);
     if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
     else jest.spyOn(process, 'getuid').mockReturnValue(0);

@@ -10,8 +10,9 @@ import type { Log, Settings } from './process';
 import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv } from './request';
 
 /**
- * How many enquiries may come at once, and after how many seconds each further one. Thousands of families can share the
- * address of a mobile network, so one address may send 60 at once, then 60 an hour. A duplicate costs nothing.
+ * How many enquiries may come at once, and how many seconds must pass before each further one. Thousands of families
+ * can share the address of a mobile network, so one address may send 60 at once, then 60 an hour. A duplicate costs
+ * nothing.
  */
 const LIMITS = {
   perAddress: { burst: 60, everySeconds: 60 },
@@ -71,7 +72,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
 
   /** @param find resolves to true if the reference exists. Only wrong references use up the address's limit. */
   async function tryReference(context: ApiContext, find: () => Promise<boolean>): Promise<boolean> {
-    // Look before checking the limit: families on one network share its address, and ten letters are too many to guess.
+    // Search before checking the limit: families on one network share its address, and ten letters are hard to guess.
     if (await find()) return true;
     const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
     const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);
@@ -188,7 +189,7 @@ async function saveEnquiry(
   { website = '', months = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const once = hashKey(JSON.stringify([siteDate(now(), {}), enquiry]));
-  // Look before charging a limit: a family that presses Send twice must not use up the limit of its network.
+  // Search before charging a limit: a family that presses Send twice must not use up its network's limit.
   const find = 'select reference from enquiry where once = $1';
   const [known] = (await database.query<{ reference: string }>(find, [once])).rows;
   if (known) return known.reference;

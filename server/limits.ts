@@ -7,7 +7,7 @@ import { parseAddress } from './request';
 // Why: docs/decisions/sign-in.md
 /**
  * How many attempts are free at once, and how many seconds each further one takes: enough for typing mistakes, too few
- * for guessing. For one name, unknown browsers together get at most 960 attempts a day, known ones 2,880.
+ * for guessing. For one name, unknown browsers together get at most 960 attempts a day, and known browsers 2,880.
  */
 export const SIGN_IN_LIMITS = {
   perName: { burst: 10, everySeconds: 90 },
@@ -66,7 +66,7 @@ export class Counts<Key> extends Map<Key, number> {
 }
 
 const CLEAN_EVERY = 200;
-/** Bounds the memory. Forgetting a key costs one query, but grants no attempt. */
+/** Limits the memory used. Forgetting a key costs one query, but grants no attempt. */
 const MAX_REFUSED = 10_000;
 
 /** The database's time in milliseconds, like `full_at`. All servers use it. */

@@ -10,10 +10,10 @@ const BREAKING = [
   { sign: /\bdrop\s+(?!trigger|index)\w+/i, why: 'takes something away' },
   { sign: /\brename\b/i, why: 'renames something' },
   { sign: /\balter\s+column\s+\w+\s+(?:set\s+data\s+)?type\b/i, why: 'changes a type' },
-  { sign: /\bset\s+not\s+null\b/i, why: 'refuses what the version before writes' },
+  { sign: /\bset\s+not\s+null\b/i, why: 'refuses what the previous version writes' },
   {
     sign: /\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?\w+\s(?=[^,;]*\bnot\s+null\b)(?![^,;]*\bdefault\b)[^,;]*/i,
-    why: 'asks for a value that the version before does not write',
+    why: 'asks for a value that the previous version does not write',
   },
 ];
 
@@ -29,14 +29,14 @@ test.each([
   ['drop table state;', 'takes something away'],
   ['alter table state rename column kind to sort;', 'renames something'],
   ['alter table state alter column name type integer;', 'changes a type'],
-  ['alter table state alter column name set not null;', 'refuses what the version before writes'],
+  ['alter table state alter column name set not null;', 'refuses what the previous version writes'],
   [
     'alter table state add column x text not null;',
-    'asks for a value that the version before does not write',
+    'asks for a value that the previous version does not write',
   ],
   [
     'alter table state add x text not null, add y text;',
-    'asks for a value that the version before does not write',
+    'asks for a value that the previous version does not write',
   ],
 ])('the check finds: %s', (sql, why) => {
   expect(findBreaking('020-new.sql', sql)).toEqual([`020-new.sql ${why}`]);
@@ -47,7 +47,7 @@ test.each([
   "alter table state add column x text not null default '';",
   'alter table state add column x text;',
   'create table x (y text not null); -- instead of drop',
-])('the check lets pass: %s', (sql) => {
+])('the check accepts: %s', (sql) => {
   expect(findBreaking('020-new.sql', sql)).toEqual([]);
 });
 

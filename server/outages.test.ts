@@ -71,7 +71,7 @@ describe('a server whose database becomes unavailable', () => {
     return calls.acknowledged.filter((name) => !names.has(name));
   }
 
-  it('answers 503 meanwhile, and recovers by itself when the database is back', async () => {
+  it('answers 503, and recovers by itself when the database is back', async () => {
     const calls = keepCalling(api.url, token, 'Restart');
     await untilWritten(calls);
     await postgres.halt();

@@ -31,7 +31,7 @@ function formatHash(salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** The most simultaneous checks. Each takes 32 MB and a core, so more would not be faster. */
+/** The maximum number of simultaneous checks. Each takes 32 MB and a core, so more would not be faster. */
 export const HASHES_AT_ONCE = 2;
 
 /** Read the file at startup, because an update may remove it while the server runs. */
@@ -66,7 +66,7 @@ export function generatePassword(): string {
 
 /** The shortest new password (NIST SP 800-63B, 3.1.1.2). The sign-in form accepts 4 characters, as specified. */
 const SHORTEST_PASSWORD = 8;
-/** Bounds the work for one check. */
+/** Limits the work for one check. */
 export const LONGEST_PASSWORD = 1000;
 
 /** Hashes a new password (NIST SP 800-63B, 3.1.1.2). @throws Error if it is too short, too long, common, or the name */

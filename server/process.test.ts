@@ -120,7 +120,7 @@ it('throttles each key, but lets it through again when the clock is set back, an
 });
 
 describe('the quiet log', () => {
-  it('logs an outage of the database once a minute, without a stack trace, but with the number of its errors', () => {
+  it('logs a database outage once a minute, without a stack trace, but with the number of errors', () => {
     const { clock, lines, log } = openLog();
     for (let n = 0; n < 490; n += 1) log('error', OUTAGE[n % OUTAGE.length] ?? {});
     expect(lines).toEqual([

@@ -50,7 +50,7 @@ function makeRequest(error: Error): Request {
 }
 
 describe('a body that ends early', () => {
-  it('because the client disconnected is the client’s fault, not an outage of the database', async () => {
+  it('because the client disconnected is the client’s fault, not a database outage', async () => {
     const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     await expect(readJsonObject(makeRequest(error))).rejects.toMatchObject({ status: 400 });
   });

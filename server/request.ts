@@ -89,7 +89,7 @@ const tidyName = (name: string): string =>
 // controls (which make a name look like another). Allows joiners, which Indian scripts need.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** The most UTF-16 units for a stored character. Normalizing many combining marks is slow: 160 KB took five seconds. */
+/** Maximum UTF-16 units per stored character. Normalizing many combining marks is slow: 160 KB took five seconds. */
 const UNITS_PER_CHARACTER = 10;
 
 /** Reads a one-line name from an untrusted body, and tidies it. HTML and SQL are plain text. @throws Refusal 400 */
@@ -153,7 +153,10 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
-/** The socket's address or, with trusted proxies, the outermost's entry in X-Forwarded-For: others may be forged. */
+/**
+ * The socket's address or, with trusted proxies, what the outermost one added to X-Forwarded-For: earlier entries may
+ * be forged.
+ */
 export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';

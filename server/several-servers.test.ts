@@ -11,7 +11,7 @@ import { keepCalling, startTwoServers } from './testing/processes/start-servers'
 
 const SIGN_IN = '/api/User/ValidateUser';
 
-describe('two servers behind nginx on one PostgreSQL', () => {
+describe('two servers behind nginx, on one PostgreSQL server', () => {
   let school: Awaited<ReturnType<typeof startTwoServers>>;
   let nginx: Awaited<ReturnType<typeof runNginx>>;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
       413,
       'The request is larger than 1 MB. Send less data.',
     ]);
-    // The editor may send larger files: photos and PDFs. If one passes, the API answers 401, as nobody is signed in.
+    // The editor may send larger files: photos and PDFs. If nginx lets one pass, the API answers 401.
     const photo = (bytes: number) =>
       createCaller(nginx.url).call('POST', '/api/Content/Picture?name=a.jpg', { data: 'x'.repeat(bytes) });
     const [fits, tooLarge] = [await photo(2 ** 21), await photo(2 ** 23)];
@@ -160,7 +160,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     );
   });
 
-  it('leave all calls of the editor, including writes, to the one that edits the website', async () => {
+  it('leave all editor calls, including writes, to the server that edits the website', async () => {
     const answered: string[] = [];
     const serve = (status: number, name: string) =>
       createServer((_, response) => {

@@ -5,7 +5,7 @@ import { repeat, type Log } from './process';
 // Why: docs/decisions/servers.md
 /**
  * Compares this server with others that use the database, and records a hash of its secret in it.
- * @param own names of this version's migrations @returns a sentence for each difference that staff would notice
+ * @param own the names of this version's migrations @returns a sentence for each difference that staff would notice
  */
 export async function compareWithOthers(database: Database, own: readonly string[], jwtSecret: Uint8Array) {
   const warnings: string[] = [];

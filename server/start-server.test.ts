@@ -68,27 +68,24 @@ describe('the server', () => {
     ['a slow answer', '/api/State/GetState', 'GET', 'done'],
     ['a slow photo', ASSET_PATH, 'POST', 'done'],
     ['another slow body', '/api/Content/Save', 'POST', 'cut off'],
-  ])(
-    'limits the time for a body, and not that for an answer or a photo: %s',
-    async (_, path, method, end) => {
-      const slow: Fetch = async (request) => {
-        if (method === 'GET') await pause(400);
-        await request.text();
-        return new Response('done');
-      };
-      const server = await startServer({ api: { fetch: slow }, ...OWN, requestMs: 100 });
-      const sent = http.request(server.url + path, { method });
-      sent.on('error', () => undefined);
-      if (method === 'GET') sent.end();
-      else sent.write('{');
-      const answered = once(sent, 'response') as Promise<[http.IncomingMessage]>;
-      if (method === 'POST') void pause(400).then(() => sent.end('}'));
-      const [answer] = await answered;
-      expect(answer.statusCode === 408 ? 'cut off' : await readText(answer)).toBe(end);
-      sent.destroy();
-      await server.stop();
-    },
-  );
+  ])('limits the time for a body, but not for an answer or a photo: %s', async (_, path, method, end) => {
+    const slow: Fetch = async (request) => {
+      if (method === 'GET') await pause(400);
+      await request.text();
+      return new Response('done');
+    };
+    const server = await startServer({ api: { fetch: slow }, ...OWN, requestMs: 100 });
+    const sent = http.request(server.url + path, { method });
+    sent.on('error', () => undefined);
+    if (method === 'GET') sent.end();
+    else sent.write('{');
+    const answered = once(sent, 'response') as Promise<[http.IncomingMessage]>;
+    if (method === 'POST') void pause(400).then(() => sent.end('}'));
+    const [answer] = await answered;
+    expect(answer.statusCode === 408 ? 'cut off' : await readText(answer)).toBe(end);
+    sent.destroy();
+    await server.stop();
+  });
 
   it('explains that its port is taken', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
@@ -116,14 +113,14 @@ describe('the server', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('still answers on a kept-alive connection when told to stop, tells the API so, and closes that connection', async () => {
+  it('when told to stop, still answers on a kept-alive connection, tells the API that it is stopping, and then closes the connection', async () => {
     const tellStopping: Fetch = (_, { isStopping }) => new Response(String(isStopping));
     const server = await startServer({ api: { fetch: tellStopping }, ...OWN });
     const caller = createCaller(server.url);
     expect(await caller.call('GET', '/')).toEqual({ status: 200, connection: 'keep-alive', body: 'false' });
     const stopped = server.stop();
     let answer = await caller.call('GET', '/');
-    // A busy process may notice a moment later that it is to stop.
+    // A busy process may take a moment to notice that it has been told to stop.
     while (answer.connection !== 'close') answer = await caller.call('GET', '/');
     expect(answer).toEqual({ status: 200, connection: 'close', body: 'true' });
     await stopped;

@@ -55,7 +55,7 @@ export async function startServer(parts: {
   stopDelay?: number;
   /** The descriptor of a listening socket, instead of `host` and `port`. */
   socket?: number | undefined;
-  /** The most milliseconds for receiving a request. */
+  /** The maximum time for receiving a request, in milliseconds. */
   requestMs?: number;
 }) {
   const { api, admission, fallback, host, port, stopDelay = 0, socket, requestMs = 5000 } = parts;
@@ -85,7 +85,7 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // A slow client must not block others (slowloris). Node has one limit for all bodies, so use that of photos.
+  // A slow client must not block others (slowloris). Node has one limit for all bodies, so use the limit for photos.
   const limits = { headersTimeout: requestMs, requestTimeout: ASSET_MS, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };

@@ -64,7 +64,7 @@ export async function endToken(database: Queryable, token: ApiEnv['Variables']['
 /** Marks a browser in which staff have signed in. It signs nobody in: the browser only gets its own limits. */
 const BROWSER_COOKIE = 'staff-browser';
 const BROWSER_SECONDS = 180 * 24 * 60 * 60;
-/** The most names that the cookie remembers on a shared computer. */
+/** The maximum number of names that the cookie remembers on a shared computer. */
 const MAX_NAMES = 20;
 
 /**

@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { placePglite } from '../testing/pglite-template';
 import { startProgram } from '../testing/processes/start-program';
 
-describe('the server of npm start', () => {
+describe('the server that npm start runs', () => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startProgram>>;
   beforeAll(async () => {

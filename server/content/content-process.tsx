@@ -49,7 +49,7 @@ const PAGE_CALLS = {
     const file =
       asked === undefined ? undefined : findFile(translation?.english ?? asked, plan !== undefined);
     const changes = new Map<string, Uint8Array | undefined>(plan ? [[plan.path, plan.bytes]] : []);
-    // A preview needs only the names of new photos: they stay in their own files until a save uses them.
+    // A preview needs only the names of new photos: the photos stay in separate files until they are saved.
     for (const { path: own } of plan?.related ?? []) changes.set(own, new Uint8Array());
     const judged = await judgeWith(changes);
     const route = file ? routeFor(file.kind, file.path, judged) : '/';
@@ -59,7 +59,7 @@ const PAGE_CALLS = {
       .map(({ field, message }) => firstSentence(`${field}: ${message}`));
     return { changes, notes, route: routeIn(translation?.language, route) };
   },
-  /** The address of the page of these files, if they are all on one page. */
+  /** The address of the page that shows these files, if a single page shows them all. */
   findPage: async (files: readonly string[]): Promise<string | undefined> => {
     const judged = await judgeWith();
     // A picture is on the page of the text that names it.
@@ -74,13 +74,13 @@ const PAGE_CALLS = {
     const isThere = page !== undefined && existsSync(path.join(SITE_FOLDER, `${page}.html`));
     return isThere && !others.length ? page : undefined;
   },
-  /** The file of a new picture in one size, which the website does not have yet. Null for any other address. */
+  /** One size of a new picture that is not on the website yet. Null for any other address. */
   picture: async (route: string): Promise<Uint8Array | null> => {
     const name = route.startsWith(PICTURES_ADDRESS) ? path.posix.basename(route) : '';
     const file = path.join(PUBLIC_FOLDER, name);
     return name && existsSync(file) ? readFileSync(file) : null;
   },
-  /** The HTML of a page of a preview, or null if there is no such page. @param base the address of the preview */
+  /** The HTML of one of a preview's pages, or null if there is no such page. @param base the preview's address */
   render: async ({ changes, notes }: Shown, address: string, base: string): Promise<string | null> => {
     const [, language = ''] = address.split('/');
     const { translations, content: english } = await judgeWith(changes);
@@ -107,7 +107,10 @@ const PAGE_CALLS = {
   },
 };
 
-/** Draws a part of the website in its own words. Afterwards dates are English again, as in the check's messages. */
+/**
+ * Renders a part of the website with the website's own words and language. Afterwards, dates are English again, as in
+ * the check's messages.
+ */
 async function speakingOf<Drawn>(
   { words, school }: CheckedContent,
   draw: () => Promise<Drawn>,
@@ -126,7 +129,7 @@ async function drawNotices({ notice, notices: more }: CheckedContent): Promise<s
     shown.length ? render(<UrgentNotices notices={shown} />) : '';
   const whole = await draw(notices);
   const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
-  // Until the site is next published, a new photo is not on the website: show the notices without photos.
+  // Until the site is next published, a new photo is not on the website, so show the notices without photos.
   if (files.every((file) => existsSync(path.join(SITE_FOLDER, file)))) return whole;
   return draw(notices.map((each) => ({ ...each, picture: undefined, alt: undefined, file: undefined })));
 }

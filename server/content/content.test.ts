@@ -433,7 +433,7 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: file, version });
   });
 
-  it('save the text of a page as one of its fields, and show both versions of it after a conflict', async () => {
+  it('save a page’s text as one of its fields, and show both versions of the text after a conflict', async () => {
     const editor = await start();
     const before = read('pages/transport.md');
     const file = await open(editor, 'pages/transport.md');
@@ -505,7 +505,7 @@ describe('the calls of the editor', () => {
     expect(read('fees.yaml')).toContain('# by hand');
   });
 
-  it('take in what a colleague has pushed before every commit, even before that of a repair', async () => {
+  it('before every commit, even that of a repair, take in what a colleague has pushed', async () => {
     const editor = await start();
     git('init', '--quiet', '--bare', 'elsewhere.git');
     git('remote', 'add', 'origin', path.join(root, 'elsewhere.git'));
@@ -541,7 +541,7 @@ describe('the calls of the editor', () => {
     expect(git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
-  it('recognise pictures by their bytes, name them safely, and keep none that the check objects to', async () => {
+  it('recognise pictures by their bytes, name them safely, and keep none that the check rejects', async () => {
     const editor = await start();
     const photo = await takePhoto();
     const { status, json } = await editor.send(encodeURIComponent('../My Photo!.PNG'), photo);

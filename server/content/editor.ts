@@ -13,7 +13,7 @@ import { createPreviews } from './previews';
 import { createPublishing } from './publishing';
 
 const PROGRAM = fileURLToPath(new URL('./content-process.tsx', import.meta.url));
-/** When idle for this long, the content process ends: it takes 260 MB, but only two seconds to start again. */
+/** When idle for this long, the content process ends, because it takes 260 MB but starts again in two seconds. */
 const IDLE_MS = 5 * 60_000;
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;

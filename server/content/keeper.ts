@@ -41,8 +41,8 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
 }
 
 /**
- * Checks the lease again just before each commit, and before finished pages replace the website: since the first check,
- * this server may have been suspended for minutes.
+ * Checks the lease again just before each commit, and before finished pages replace the website, because this
+ * server may have been suspended for minutes since the first check.
  */
 export function guardSaves(editor: Editor, database: Queryable, server: string): Editor {
   const { repository, publishing } = editor;

@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Bounds the memory for drafts. The oldest is dropped first. */
+/** Limits the memory for drafts. The oldest draft is dropped first. */
 const MOST = 200;
 
 export const PREVIEW_PATH = '/api/Content/Preview';

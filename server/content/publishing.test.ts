@@ -42,7 +42,7 @@ if (isBuild) {
 
 describe('publishing', () => {
   let root: string;
-  /** Those that `head` returns first. */
+  /** The commits that `head` returns first. */
   let commits: string[] = [];
   const place = (...parts: string[]): string => path.join(root, ...parts);
   const page = (): string => readFileSync(place('out/index.html'), 'utf8');
@@ -158,7 +158,7 @@ describe('publishing', () => {
     ['a build that breaks', 'broken', 'it broke', []],
     ['a check that refuses the pages', 'refused', '', [MISTAKE]],
     ['a build that is killed', 'killed', '', []],
-    ['a build whose last words come after its end', 'late', 'heap out of memory', []],
+    ['a build whose last output comes after its end', 'late', 'heap out of memory', []],
   ])('leaves the old website after %s, and says why', async (_, mode, log, problems) => {
     const { publishing, end } = await publish(mode);
     await until(() => publishing.status().state !== 'running');

@@ -66,8 +66,8 @@ export function createPublishing(parts: Parts) {
     run(process.execPath, ['lib/setup/run.mjs', `lib/commands/${name}.ts`], own, onLine);
 
   /**
-   * Each language reads the files when its pages are made, so a save meanwhile would mix two states: then the pages
-   * are made again. @returns the commit that they show
+   * Each language reads the files when its pages are made, so a save in between would mix two states. In that case,
+   * the pages are made again. @returns the commit that they show
    */
   async function build(own: object, mostTimes = 3): Promise<string | undefined> {
     rest();

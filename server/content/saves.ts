@@ -129,7 +129,7 @@ export async function listItems({ repository, call, publishing }: Editor, kind: 
   return { items: items.map((item) => ({ ...item, state: stateOf(item) })), deleted };
 }
 
-/** The most files of one commit that the history lists: an update of the program may change hundreds. */
+/** The maximum number of files per commit in the history: an update of the program may change hundreds. */
 const MOST_FILES = 5;
 
 /** Lists saves with their date and author, newest first. @param path one file; by default all */

@@ -34,7 +34,7 @@ export function describeEnquiries(get: () => Database): void {
     it.each([
       ['is stored nowhere', 'AAAAA-AAAAA'],
       ['was withdrawn', undefined],
-    ])('are not confirmed by an address with a reference that %s', async (_, made) => {
+    ])('are not confirmed by an address whose reference %s', async (_, made) => {
       const { send, api } = create();
       const { json } = await send(FORM, { json: true });
       const { reference } = json;
@@ -110,7 +110,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers: { Cookie: cookies.join('; ') } })).status).toBe(303);
     });
 
-    it('that are sent again and again are stored once, and use up no limit of their network', async () => {
+    it('that are sent again and again are stored once, and do not use up their network’s limit', async () => {
       const { send } = create();
       const answers = [];
       for (let times = 0; times < 100; times += 1) answers.push(await send(FORM, { json: true }));
@@ -128,7 +128,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(await readRows()).toHaveLength(1);
     });
 
-    it('of forty families at once, behind the one address of a mobile network, all arrive', async () => {
+    it('from forty families at once, behind one address of a mobile network, all arrive', async () => {
       const { send } = create();
       const sent = await Promise.all(
         Array.from({ length: 40 }, (_, index) => send({ ...FORM, telephone: `98765${10_000 + index}` })),
@@ -189,7 +189,7 @@ export function describeEnquiries(get: () => Database): void {
       ['of the configured site', { Origin: 'https://site.example', 'Sec-Fetch-Site': 'cross-site' }, 303],
       ['of another site', { Origin: 'https://evil.example', Host: 'www.school.example' }, 403],
       ['without a name', { Origin: 'null', Host: 'www.school.example' }, 403],
-    ])('from a page %s get an answer that fits', async (_, headers, status) => {
+    ])('from a page %s are accepted or refused', async (_, headers, status) => {
       const { send } = create({ allowedOrigins: ['https://site.example'] });
       expect((await send(FORM, { headers })).status).toBe(status);
     });

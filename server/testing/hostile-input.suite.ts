@@ -78,20 +78,23 @@ export function describeHostileInput(get: () => Database): void {
         ],
       ],
       ['districtId', [undefined, null, '1', 1.5, 0, -1, 2 ** 31, [1]]],
-    ])('of the wrong kind in %s is refused with its name, and nothing changes', async (field, values) => {
-      const { call, signIn } = createTestApi(get());
-      const token = await signIn();
-      const before = await countDistricts(get());
-      const path = field === 'districtId' ? '/api/District/UpdateDistrict' : ADD;
-      for (const value of values) {
-        const body = { districtId: 1, stateId: 1, districtName: 'Test', [field]: value };
-        const { status, json } = await call('POST', path, { token, body });
-        expect([value, status]).toEqual([value, 400]);
-        expect(json.errorMessage).toContain(field);
-        expect(json.errorMessage.length).toBeLessThan(200);
-      }
-      expect(await countDistricts(get())).toBe(before);
-    });
+    ])(
+      'of the wrong kind in %s is refused with the field’s name, and nothing changes',
+      async (field, values) => {
+        const { call, signIn } = createTestApi(get());
+        const token = await signIn();
+        const before = await countDistricts(get());
+        const path = field === 'districtId' ? '/api/District/UpdateDistrict' : ADD;
+        for (const value of values) {
+          const body = { districtId: 1, stateId: 1, districtName: 'Test', [field]: value };
+          const { status, json } = await call('POST', path, { token, body });
+          expect([value, status]).toEqual([value, 400]);
+          expect(json.errorMessage).toContain(field);
+          expect(json.errorMessage.length).toBeLessThan(200);
+        }
+        expect(await countDistricts(get())).toBe(before);
+      },
+    );
 
     it.each([
       '',

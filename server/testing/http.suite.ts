@@ -76,7 +76,7 @@ export function describeHttp(get: () => Database): void {
       ['is closed', { code: '55000', message: 'database is not currently accepting connections' }],
       ['no longer accepts the password', { code: '28P01', message: 'password authentication failed' }],
       ['has a full disk', { code: '53100', message: 'could not extend file' }],
-      ['lends no connection', { message: 'timeout exceeded when trying to connect' }],
+      ['has no free connection', { message: 'timeout exceeded when trying to connect' }],
       ['hangs', { message: 'Query read timeout' }],
     ])('asks for patience while the database %s', async (_, error) => {
       const token = await createTestApi(get()).signIn();

@@ -17,7 +17,7 @@ import {
 } from './test-api';
 
 export function describeLimits(get: () => Database): void {
-  describe('the limits of signing in', () => {
+  describe('the limits on signing in', () => {
     beforeEach(async () => {
       await addClerk(get());
       // Switch off the deadline of a sign-in: on a busy machine, 60 attempts can exceed it.
@@ -65,7 +65,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attackName(api)).toBe(10);
     });
 
-    it('do not charge an address for attempts that the limit of a name rejects', async () => {
+    it('do not charge an address for attempts that a name’s limit rejects', async () => {
       const api = createTestApi(get());
       await attackName(api);
       const refused = Array.from({ length: 40 }, () => attempt(api, '192.0.2.1', CLERK));
@@ -200,7 +200,7 @@ export function describeLimits(get: () => Database): void {
       expect(rows.length).toBeLessThan(10);
     });
 
-    it('of a name do not apply to a browser in which that user has signed in before', async () => {
+    it('for a name do not apply to a browser in which that user has signed in before', async () => {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       await attackName(api);
@@ -226,16 +226,16 @@ export function describeLimits(get: () => Database): void {
       ['HS256', 200],
       ['HS384', 429],
       ['HS512', 429],
-    ])('hold unless the cookie of the browser is signed as the server signs: %s', async (alg, status) => {
+    ])('hold unless the browser’s cookie is signed as the server signs it: %s', async (alg, status) => {
       const api = createTestApi(get());
       const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
       await attackName(api);
-      // Everything but the algorithm is as the server signs it.
+      // Only the algorithm may differ from that of the server.
       const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
       expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
     });
 
-    it('of a name include a total for all browsers that know the name, which attempts from elsewhere do not use up', async () => {
+    it('for a name include a total for all browsers that know the name, which attempts from elsewhere do not use up', async () => {
       const api = createTestApi(get());
       const browsers: Record<string, string>[] = [];
       for (let n = 0; n < 6; n += 1) browsers.push(browserOf(await api.signInForCookies()));
@@ -246,7 +246,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(guesses)).toBe(30);
     });
 
-    it('of an address count every spelling as one address', async () => {
+    it('for an address count every spelling as one address', async () => {
       const api = createTestApi(get());
       const spellings = ['203.0.113.9', '::ffff:203.0.113.9', '::FFFF:cb00:7109', '64:ff9b::cb00:7109'];
       const guesses = spellings.flatMap((from, n) =>
@@ -257,7 +257,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(guesses)).toBe(30);
     });
 
-    it('of an address do not apply to a browser in which that user has signed in before', async () => {
+    it('for an address do not apply to a browser in which that user has signed in before', async () => {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       const names = Array.from({ length: 100 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));

@@ -8,8 +8,8 @@ import { createPglite } from '../database';
 const TEMPLATE = path.join(__dirname, `../../.cache/pglite-${dependencies['@electric-sql/pglite']}`);
 
 /**
- * Puts a new embedded database into a data folder, as a first start would. Copies a template: making the files takes
- * five seconds of CPU time.
+ * Puts a new embedded database into a data folder, as a first start would. Copies a template, because creating the
+ * files takes five seconds of CPU time.
  */
 export async function placePglite(dataFolder: string): Promise<void> {
   while (!existsSync(TEMPLATE)) {

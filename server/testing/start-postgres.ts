@@ -7,7 +7,7 @@ import type { TimeLimits } from '../engines';
 
 interface RunningPostgres {
   url: string;
-  /** The folder of the server's socket. */
+  /** The folder with the server's socket. */
   folder: string;
   /** Suspends every process of the server, as if its disk hung. `false` resumes them. */
   freeze: (frozen: boolean) => void;
@@ -24,7 +24,7 @@ interface RunningPostgres {
 interface Place {
   binaries: string;
   owner: { uid: number; gid: number } | undefined;
-  /** The folder of the socket. The data is in a folder below it. */
+  /** The folder with the socket. The data is in a folder below it. */
   folder: string;
 }
 
@@ -35,7 +35,7 @@ const WAIT_SECONDS = 180;
 export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answer: 250_000 };
 
 /**
- * Starts a separate PostgreSQL in a temporary folder, with a socket there, so that it affects no other server.
+ * Starts a separate PostgreSQL server in a temporary folder, with a socket there, so that it affects no other server.
  * Returns its address, and functions that control it.
  * @throws Error that says how to install PostgreSQL if it is missing: skipping these tests would hide a gap
  */
@@ -58,7 +58,7 @@ function runTool({ binaries, owner, folder }: Place, program: string, args: stri
   execFileSync(join(binaries, program), args, { ...owner, cwd: folder, stdio: 'pipe' });
 }
 
-/** Starts the server of a place. Returns functions that control it. */
+/** Starts the server in a place. Returns functions that control it. */
 async function runServer(place: Place): Promise<RunningPostgres> {
   const { folder } = place;
   let { server, ended } = await spawnServer(place);

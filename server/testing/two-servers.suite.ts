@@ -57,7 +57,7 @@ export function describeTwoServers(get: () => Database): void {
       return Promise.all(calls.map(async (call) => (await call).status));
     }
 
-    it('are two that share no memory', () => {
+    it('the two share no memory', () => {
       expect(servers[0]?.api.constructor).not.toBe(servers[1]?.api.constructor);
     });
 

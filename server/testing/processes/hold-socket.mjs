@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 
 /**
  * A process that holds a listening socket as systemd does, and restarts the program in its arguments on that socket
- * each time the program ends. Meanwhile its own event loop is blocked, so it accepts no connection itself.
+ * each time the program ends. While the program runs, the event loop here is blocked, so this process accepts no
+ * connection itself.
  */
 const server = createServer().listen(0, '127.0.0.1', () => {
   console.log(`port ${server.address().port}`);

@@ -14,9 +14,9 @@ type Server = Awaited<ReturnType<typeof startProgram>> & {
 };
 
 /**
- * Starts two servers on one PostgreSQL, as in `server/deploy/README.md`. Returns them with a token of the first
+ * Starts two servers on one PostgreSQL server, as in `server/deploy/README.md`. Returns them with a token for the first
  * account.
- * @param program `serve` for the site as well as the API
+ * @param program `api` starts only the API; `serve` also serves the site
  */
 export async function startTwoServers(program = 'api') {
   const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
