@@ -25,7 +25,7 @@ test('the targets change with the list of browsers', () => {
   expect(scriptTargets(['ios_saf >= 15.4'])).toEqual(['ios15.4']);
 });
 
-test('a line in another form is rejected, because islands built with it would support fewer browsers', async () => {
+test('a line in another syntax is rejected, because islands built with it would support fewer browsers', async () => {
   const target = scriptTargets(['last 2 versions']);
   await expect(transform('', { target, logLevel: 'silent' })).rejects.toThrow('Invalid target');
 });
@@ -43,7 +43,7 @@ describe('Autoprefixer', () => {
   const prefix = async (css: string): Promise<string> =>
     (await postcss([autoprefixer()]).process(css, { from: undefined })).css;
 
-  it('writes prefixes for the oldest supported browsers into the styles of the site', () => {
+  it('adds vendor prefixes for the oldest supported browsers to the site’s styles', () => {
     // Run PostCSS in another process, because Tailwind's hooks would attach to Jest.
     const script = `
       import { execFileSync } from 'node:child_process';
@@ -64,7 +64,7 @@ import { readFileSync } from 'node:fs';
     expect(Number(prefixed.get('autoprefixer'))).toBeGreaterThan(0);
   });
 
-  it('is the only tool that writes prefixes: the minifier keeps them but adds none', async () => {
+  it('is the only tool that adds vendor prefixes: the minifier only keeps them', async () => {
     const css = '.a{mask-image:linear-gradient(#000,#fff)}';
     const page = { has: () => true };
     expect(usedStyles(css, page)).not.toContain('-webkit-');

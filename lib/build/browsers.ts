@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 
 /**
  * The oldest supported browsers: `browserslist` in package.json, which Next.js, Tailwind and Autoprefixer read too.
- * Each line must look like `chrome >= 80`: esbuild and Lightning CSS understand no other form.
+ * Each line must look like `chrome >= 80`: esbuild and Lightning CSS understand no other syntax.
  */
 const OLDEST_BROWSERS: readonly string[] = manifest.browserslist;
 

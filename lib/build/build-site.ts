@@ -37,7 +37,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const others = languages.slice(1);
   for (const language of others) {
     const folder = `${EXPORT_FOLDER}-${language}`;
-    // Rewrite pages while Next.js exports those of the next language.
+    // Rewrite the pages of one language while Next.js exports those of the next.
     const [{ code, rewritten }] = await Promise.all([exportPages(folder, language), first.rewritten]);
     if (code !== 0) return code;
     await rewritten;

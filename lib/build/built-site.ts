@@ -31,7 +31,7 @@ export interface Finding {
 
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
-/** Makes a check of the site from a check of a page. @param check returns a sentence for each fault */
+/** Turns a check of one page into a check of the whole site. @param check returns a sentence for each fault */
 export function onEachPage(
   check: (page: BuiltPage, site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
 ): SiteCheck {

@@ -24,25 +24,25 @@ const MEND = '(content/pages/transport.md)';
 
 const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] = [
   [
-    'a link to no page',
+    'a link to a missing page',
     checkLinks,
     '<a href="/fees">Fees</a>',
     'links to /fees, where there is neither a page nor a file',
   ],
   [
-    'a link to no file',
+    'a link to a missing file',
     checkLinks,
     '<a href="/assets/fees.pdf">Fees</a>',
     'links to /assets/fees.pdf, where there is neither a page nor a file',
   ],
   [
-    'a link to no place',
+    'a link to a missing id',
     checkLinks,
     '<a href="/#fees">Fees</a>',
     'links to /#fees, but nothing on / has the id "fees"',
   ],
   [
-    'a link to the second name of a page',
+    'a link to a page by its file name',
     checkLinks,
     '<a href="/index.html">Home</a>',
     'links to /index.html, where there is neither a page nor a file',
@@ -66,13 +66,13 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     'links to /a.jpg, where there is neither a page nor a file',
   ],
   [
-    'a picture without height',
+    'a picture without a height',
     checkImages,
     '<img src="/a.jpg" width="3" alt="">',
     'has the picture /a.jpg without width and height',
   ],
   [
-    'a picture of no width',
+    'a picture with a width of 0',
     checkImages,
     '<img src="/a.jpg" width="0" height="2" alt="">',
     'has the picture /a.jpg without width and height',
@@ -84,12 +84,12 @@ test.each(FAULTS)('%s is found, with the page and the file to fix', async (_, ch
 });
 
 test.each([
-  ['a level of headings left out', '<h3>Fares</h3>', 'heading-level'],
-  ['a second first heading', '<h1>Fares</h1>', 'heading-level'],
+  ['a skipped heading level', '<h3>Fares</h3>', 'heading-level'],
+  ['a second h1', '<h1>Fares</h1>', 'heading-level'],
   ['a link without text', '<a href="/"><svg></svg></a>', 'wcag/h30'],
-  ['a picture without description', '<img src="/a.jpg" width="3" height="2">', 'wcag/h37'],
+  ['a picture without a description', '<img src="/a.jpg" width="3" height="2">', 'wcag/h37'],
   ['an inline style', '<p style="color:red">Red</p>', 'no-inline-style'],
-])('%s is found by the check of HTML', async (_, body, rule) => {
+])('%s is found by the HTML check', async (_, body, rule) => {
   expect(await findingsOf(checkValidity, transport(''))).toEqual([]);
   expect(await findingsOf(checkValidity, transport(body))).toEqual([
     expect.stringMatching(new RegExp(`^/transport is not valid HTML at .*\\(${rule}\\)`)),

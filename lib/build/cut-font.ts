@@ -50,7 +50,7 @@ async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer
   return subsetFont(file, words.join(''), { targetFormat: 'woff2' });
 }
 
-/** The glyphs that draw words, and those that they replace: the font's rules name both. */
+/** The glyphs that draw words, and those that they replace, because the font's rules name both. */
 async function glyphsOf(source: Buffer, words: readonly string[]): Promise<Set<number>> {
   const { Blob, Buffer: Run, Face, Font, shapeWithTrace } = await import('harfbuzzjs');
   const font = new Font(new Face(new Blob(new Uint8Array(source).buffer)));

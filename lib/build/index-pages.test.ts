@@ -36,11 +36,11 @@ test('a page is indexed with its title, names and description, and a section for
 });
 
 test.each([
-  ['a text of another day', '<p class="live" data-expires="2026-12-01">no</p>'],
+  ['a text for another day', '<p class="live" data-expires="2026-12-01">no</p>'],
   ['an urgent notice, which every page shows', '<section class="urgent">no</section>'],
   ['the picture of the school today', '<figure class="banner-slide now">no</figure>'],
   ['an expired item', '<li data-expires="2026-11-20">no</li>'],
-  ['a hidden text', '<p hidden>no</p>'],
+  ['hidden text', '<p hidden>no</p>'],
   ['a drawing', '<svg><text>no</text></svg>'],
   ['the contact box', '<section class="card ask">no</section>'],
   ['a note for screen readers', '<a href="https://x.test">yes<span class="new-tab"> (no)</span></a>'],
@@ -56,7 +56,7 @@ test('an item that has not expired is indexed', () => {
   );
 });
 
-test('a PDF is indexed by the text of its link, without the file size', () => {
+test('a PDF is indexed by its link text, without the file size', () => {
   const found = index('<h1>Bus</h1><a href="/assets/form.pdf"><span>Bus form (PDF, 54 KB)</span></a>');
   expect(found.at(-1)).toMatchObject({ route: '/assets/form.pdf', title: 'Bus form' });
 });
@@ -95,7 +95,7 @@ describe('fitIndex', () => {
     expect(after).toBeLessThanOrEqual(36 * 1024);
   });
 
-  test('of the text after the beginning of a section, only words that are new to the page are kept', () => {
+  test('after the beginning of a section, only words that are new to the page are kept', () => {
     const short = shorten(
       pageOf('/clubs', 'Chess on Saturday, with a telescope and chess', 'Telescope 2026'),
       17,

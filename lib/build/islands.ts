@@ -17,7 +17,7 @@ export function isStaffPage(islands: readonly string[]): boolean {
   return islands.some((name) => Object.hasOwn(STAFF_ENTRIES, name));
 }
 
-/** The folder of scripts. Each file is named after the hash of its content. */
+/** The folder for scripts. Each file is named after a hash of its content. */
 export const ISLANDS_FOLDER = '_islands';
 
 // Why: docs/decisions/islands.md
@@ -31,7 +31,7 @@ const PREACT = {
   },
 } satisfies BuildOptions;
 
-/** Shortens the list of 6,000 icons: to read them all took 1.6 s of processor time for each bundle. */
+/** Shortens the list of 6,000 icons, because reading them all took 1.6 s of processor time for each bundle. */
 const USED_ICONS: Plugin = {
   name: 'used-icons',
   setup: (bundler) =>

@@ -51,7 +51,7 @@ const withAncestors = (element: PageElement | undefined): PageElement[] =>
 
 /**
  * Marks untranslated words and labels as English, and isolates such words from the sentence around them.
- * @param language of the page
+ * @param language the page's language
  */
 export function markEnglish(html: string, language: string): string {
   const text = new MagicString(html);

@@ -23,7 +23,7 @@ const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 /**
  * Replaces the urgent notices in all finished pages, without a build. Without notices, pages are again as they were
  * built.
- * @param markups of `UrgentNotices` in each language; empty for none @returns the number of pages that now show them
+ * @param markups `UrgentNotices` in each language; empty for none @returns the number of pages that now show them
  */
 export async function putNotices(folder: string, markups: ReadonlyMap<string, string>): Promise<number> {
   const whole = existsSync(WHOLE_STYLES) ? await readFile(WHOLE_STYLES, 'utf8') : '';
@@ -109,7 +109,7 @@ function copiesByFile(folder: string): Map<string, string[]> {
 /** The Brotli quality for copies that last until the next build. It is ten times as fast as the build's quality. */
 const QUALITY = 6;
 
-/** Replaces the page and its copies. Deletes a copy that needs the dictionary: hosts then send another copy. */
+/** Replaces the page and its copies. Deletes a copy that needs the dictionary, so that hosts send another. */
 async function replaceFile(place: string, html: string, copies: readonly string[]): Promise<void> {
   const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };

@@ -59,7 +59,7 @@ export function scanPage(html: string): ScannedPage {
   return page;
 }
 
-/** True for a `<script>` that holds data: it never runs, and needs no hash in the policy. */
+/** True for a `<script>` that holds data. It never runs, so it needs no hash in the policy. */
 export const isDataScript = ({ attributes }: PageElement): boolean =>
   attributes.type === 'application/ld+json';
 

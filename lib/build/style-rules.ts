@@ -70,7 +70,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
     root.walkDecls(/^--/, (declaration) => {
       if (!named.has(declaration.prop) && !page.has(declaration.prop)) declaration.remove();
     });
-    // A removed property may have been the last to use another one.
+    // A removed property may have been the last to use another property.
     named = namesUsedIn(root);
   }
   const named = namesUsedIn(root);

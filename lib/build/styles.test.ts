@@ -87,7 +87,7 @@ test('format() is removed from font faces', () => {
   expect(use(face(' format("woff2")'))).toBe(face(''));
 });
 
-test('media queries keep a form that Safari 15 supports', () => {
+test('media queries stay in a syntax that Safari 15 supports', () => {
   expect(use('@media (min-width:10px){p{top:0}}')).toBe('@media (min-width:10px){p{top:0}}');
 });
 
@@ -99,7 +99,7 @@ test.each([':has(p)', '::details-content'])(
   },
 );
 
-test('a negated query has the form that the oldest browsers support', () => {
+test('a negated query has the syntax that the oldest browsers support', () => {
   expect(use('@media not (min-width:9px){p{top:0}}')).toBe('@media not all and (min-width:9px){p{top:0}}');
 });
 

@@ -27,7 +27,7 @@ export async function run({ values, words }: CommandArguments): Promise<number> 
     throw new Error(
       `There is no action "${action}". Write seen, followed by a page such as pages/transport.md.`,
     );
-  // Report errors in English files, because such files are not compared.
+  // Report errors in English files too: a file with an error is left out of the comparison.
   const wrong = problems.filter(
     ({ file: at, severity }) =>
       severity === 'error' || translations.some(({ language }) => at.startsWith(`${name}/${language}/`)),

@@ -29,8 +29,8 @@ export const known = ['FOLDER', '--sample COMMIT', '--package SOURCE'];
 /**
  * `npm run move-out -- ../my-school`, for a school that works in a clone of this project: moves content/ with its
  * history into a repository of its own, and offers to remove the sample's files that were never changed. `--sample
- * COMMIT` names the commit with which the clone began; `--package SOURCE` names the source from which npm installs this
- * package.
+ * COMMIT` names the commit from which the clone started; `--package SOURCE` names the source from which npm installs
+ * this package.
  */
 export async function run({ words, values }: CommandArguments): Promise<number> {
   const [given] = words;

@@ -70,7 +70,7 @@ whenShellEnds(stop);
 const begun = Date.now();
 rmSync(OTHER_SCHOOL, { recursive: true, force: true });
 rmSync('out', { recursive: true, force: true });
-// None of these needs the programs, so they run while those are installed.
+// None of these steps needs the programs, so they run while the programs are installed.
 await Promise.all([programs, addAccount(), writeOtherSchool(), ...OF_SOURCE.map(run)]);
 // A build uses one core half of the time, and the tests of the editor mostly wait.
 const built = run(['Build', ['build']]).then(findBrowsers);
@@ -106,7 +106,7 @@ async function writeOtherSchool() {
  * Returns a step with its own port and results, so that several can run at the same time.
  * @param {string} name
  * @param {number} at its place in `RESULTS`
- * @param {string[]} options of Playwright
+ * @param {string[]} options for Playwright
  * @param {Record<string, string>} [more] environment variables
  * @returns {Step}
  */

@@ -9,7 +9,7 @@ export const known = ['--back', '--yes'];
 const TITLE = 'npm run undo';
 const BACK = 'To restore it: npm run undo -- --back';
 
-/** `npm run undo`: on "y", moves uncommitted changes of content/ to Git's stash. `-- --back` restores them. */
+/** `npm run undo`: asks first, then moves uncommitted changes in content/ to Git's stash. `-- --back` restores them. */
 export async function run({ values }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
   const last = git(directory, 'log', '-1', '--format=%s, %ad', '--date=format:%d.%m.%Y %H.%M');

@@ -44,7 +44,7 @@ const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerC
 
 /**
  * Judges every row of the form, in order. The school's own rows are at the end of each part.
- * @param source content/disclosure.yaml @param problems of all content files @param session such as 2025-26
+ * @param source content/disclosure.yaml @param problems those of all content files @param session such as 2025-26
  */
 export function judgeDisclosure(
   source: ParsedFile,

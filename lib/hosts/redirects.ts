@@ -13,7 +13,7 @@ export interface Redirect {
 /** The file in the site from which Netlify, Cloudflare Pages and the local server read the redirects. */
 export const REDIRECTS_FILE = '_redirects';
 
-/** The most redirects that Cloudflare Pages accepts. */
+/** The maximum number of redirects that Cloudflare Pages accepts. */
 const MOST = 2000;
 
 /** The school's own redirects, then those from other spellings of addresses. @param own from content/redirects.yaml */
@@ -36,7 +36,7 @@ export const writeRedirects = (redirects: readonly Redirect[], languages: readon
     ...languages.map((each) => `/${each}/* /${each}/404.html 404\n`),
   ].join('');
 
-/** Reads the file that `writeRedirects` has written. @param folder of a finished site */
+/** Reads the file that `writeRedirects` has written. @param folder a finished site's folder */
 export function readRedirects(folder: string): Redirect[] {
   const file = path.join(folder, REDIRECTS_FILE);
   if (!existsSync(file)) return [];
@@ -47,7 +47,10 @@ export function readRedirects(folder: string): Redirect[] {
   });
 }
 
-/** Also redirects each target to itself: some hosts ignore case in redirects but not in files (`/Transport`). */
+/**
+ * Also redirects each target to itself, so that `/Transport` leads to `/transport`: some hosts ignore case in redirects
+ * but not in file names.
+ */
 export function inAnyCase(redirects: readonly Redirect[]): Redirect[] {
   const pages = new Set(redirects.map(({ to }) => to).filter((to) => /^\/[^#]+$/.test(to)));
   return [...redirects, ...[...pages].map((route) => ({ from: route, to: route }))];

@@ -103,7 +103,7 @@ test.each([
   '/assets/pictures',
   '/\\evil.example.html',
   `/${'x'.repeat(300)}`,
-])('%s is answered by the 404 page with status 404', async (address) => {
+])('%s is answered with the 404 page and status 404', async (address) => {
   const response = await ask(address);
   expect([response.status, await response.text()]).toEqual([404, 'lost']);
   expect(response.headers.get('cache-control')).not.toContain('immutable');

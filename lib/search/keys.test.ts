@@ -2,7 +2,7 @@ import { askedWords, frameOf, isSlip, keysOf, soundOf, stemOf, wordsOf } from '.
 import { findNearPages, type NamedPage } from './near-pages';
 import { parseIndex, printIndex } from './search-index';
 
-test('words of both scripts become lower-case Latin letters and digits', () => {
+test('words in both writing systems become lower-case Latin letters and digits', () => {
   expect(wordsOf('Café, C.B.S.E. कक्षा ६')).toEqual(['cafe', 'cbse', 'kkshaa', '6']);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['परीक्षा', 'pariksha'],
   ['फ़ीस', 'fees'],
   ['बहन', 'bahan'],
-])('%s in its own script sounds like %s', (word, typed) => {
+])('%s in Devanagari sounds like %s', (word, typed) => {
   expect(wordsOf(word).map(soundOf)).toEqual([soundOf(typed)]);
 });
 
@@ -133,7 +133,7 @@ test('at most three pages are suggested', () => {
   expect(findNearPages('/bus.php', alike)).toHaveLength(3);
 });
 
-test('an index is unchanged by printing and parsing, in any script, and Hindi takes fewer bytes than in JSON', () => {
+test('an index is unchanged by printing and parsing, in any writing system, and Hindi takes fewer bytes than in JSON', () => {
   const index = {
     pages: [{ route: '/hi', title: 'फ़ीस · é', names: '', lead: '“ओ” ₹', sections: [] }],
     lexicon: '',

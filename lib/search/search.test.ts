@@ -50,7 +50,7 @@ test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
   (question) => expect(routes(question)).toEqual([]),
 );
 
-test('a name of several words, of a thing that a school may lack, is found if one heading has all the words', () => {
+test('a thing that a school may lack is found by a name of several words if one heading has them all', () => {
   const pass = page('/pass', 'Bus pass', 'Show it.');
   const { find: findThere } = createSearch({ pages: [...PAGES, pass], lexicon: LEXICON });
   expect([find('bus pass').length, findThere('bus pass')[0]?.page.route]).toEqual([0, '/pass']);
@@ -62,13 +62,13 @@ test('a word of the site is found even if it sounds like a word that the site la
   expect(findThere('reading')[0]?.page.route).toBe('/reading');
 });
 
-test('of words that sound like a misspelt one, only the one with the nearest spelling counts', () => {
+test('among words that sound like a misspelt word, only the one with the nearest spelling counts', () => {
   const { find: findThere } = createSearch({ pages: PAGES, lexicon: 'bhara: bell\nbarah: holiday' });
   const found = ['bhra', 'barha'].map((question) => findThere(question).map((each) => each.page.route));
   expect(found).toEqual([['/timings'], ['/calendar']]);
 });
 
-test('of words that sound alike, the nearest spelling counts, even if that word is ignored or missing', () => {
+test('among words that sound alike, the one with the nearest spelling counts, even if it is ignored or missing', () => {
   const alike =
     'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary\npool: ?swimming\npul: gate';
   const { find: findThere } = createSearch({ pages: PAGES, lexicon: alike });
@@ -122,13 +122,13 @@ test.each([
   'a'.repeat(10_000),
 ])('nothing answers "%.40s"', (question) => expect(routes(question)).toEqual([]));
 
-test('a result leads to a section if its heading says more than the name of the page, or else to the page', () => {
+test('a result leads to a section if its heading says more than the page’s name, or else to the page', () => {
   expect(['bus late', 'gaadi', 'gaadi desk', 'timing bell'].map((each) => find(each)[0]?.section)).toEqual([
     1, -1, -1, -1,
   ]);
 });
 
-test('if the name of a page lacks the word, the result leads to the section that mentions it', () => {
+test('if a page’s name lacks the word, the result leads to the section that mentions it', () => {
   expect(find('librarian')).toMatchObject([
     { page: { route: '/staff' } },
     { page: { route: '/booklist' }, section: 0 },

@@ -78,9 +78,10 @@ interface Meaning {
 }
 
 /**
- * Each line: words as typed, a colon, and their meanings, separated by commas. Words without a meaning are ignored, and
- * those with `~` only in questions without Devanagari. A meaning after `?` is a thing that a school may lack: it exists
- * if the site has that word or, if there are several words, one heading has them all.
+ * Each line: words as typed, a colon, and their meanings, separated by commas. A word without a meaning is ignored in
+ * questions; one marked `~` only in questions without Devanagari. A meaning after `?` is something that a school may
+ * not have. It counts as present if its word occurs on the site; if it has several words, one heading must contain them
+ * all.
  */
 function readLexicon(
   text: string,

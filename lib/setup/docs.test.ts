@@ -84,7 +84,7 @@ const DOCUMENTS = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 ).concat(GUIDE, FIELDS);
 
-test.each(DOCUMENTS)('every link of %s leads to an existing file and heading', (file) => {
+test.each(DOCUMENTS)('every link in %s leads to an existing file and heading', (file) => {
   const text = readFileSync(file, 'utf8').replaceAll(/`[^`\n]*`/g, '');
   const wrong = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
     if (/^[a-z]+:/.test(link)) return [];

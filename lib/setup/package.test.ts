@@ -96,12 +96,12 @@ describe('the package', () => {
 });
 
 describe('in a school’s own repository', () => {
-  it('there are no files of code', () => {
+  it('there are no code files', () => {
     const own = listFiles(school).filter((file) => !/^(content|node_modules)\//.test(file));
     expect(own.filter((file) => /\.([cm]?[jt]sx?|css|html)$/.test(file))).toEqual([]);
   });
 
-  it('every command of its package.json is a command of the package', () => {
+  it('every command in its package.json is a command of the package', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(school, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

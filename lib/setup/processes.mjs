@@ -58,7 +58,7 @@ export function runNpm(args, options) {
 }
 
 /**
- * Under npm, calls `act` once when npm's shell ends: on SIGTERM, npm and its shell exit without forwarding the signal.
+ * Under npm, calls `act` once when npm's shell ends, because npm and its shell exit on SIGTERM without forwarding it.
  * @param {() => void} act
  */
 export function whenShellEnds(act) {

@@ -59,7 +59,7 @@ it('meets RFC 5545, with lines of at most 75 bytes that end in CRLF', () => {
       expect([name, event.getAllProperties(name)]).toEqual([name, [expect.anything()]]);
 });
 
-it('escapes the name of the school everywhere', () => {
+it('escapes the school’s name everywhere', () => {
   const lines = fileOf([HOLIDAY]).replaceAll('\r\n ', '').split('\r\n');
   const named = lines.filter((line) => line.includes('सरस्वती'));
   expect(named).toHaveLength(3);
@@ -111,7 +111,7 @@ it('lists an event on each of its days, with its hours if it has any', () => {
   expect([String(whole?.startDate), String(whole?.endDate)]).toEqual(['2026-12-04', '2026-12-07']);
 });
 
-it('leaves out a day of the calendar that an event describes', () => {
+it('leaves out a calendar day that an event describes', () => {
   const day: CalendarDay = { date: '2026-12-04', kind: 'other', title: 'Science fair' };
   const event = {
     publish: '2026-11-01',

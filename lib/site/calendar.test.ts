@@ -20,7 +20,7 @@ it('puts a mark for the day of the build before the entries of that day', () => 
   ]);
 });
 
-it('also marks the days after the build, up to the end of the last month, but no day before it', () => {
+it('also marks the days after the build, up to the end of the last month, but no earlier day', () => {
   const marks = months.flatMap(({ entries }) =>
     entries.flatMap((each) => ('today' in each ? [each.today] : [])),
   );
@@ -29,7 +29,7 @@ it('also marks the days after the build, up to the end of the last month, but no
   expect(DAYS_AHEAD).toBeGreaterThanOrEqual(60);
 });
 
-it('has the mark of the day of the build first, even in a month without entries or before the first entry', () => {
+it('begins with the mark for the day of the build, even in a month without entries or before the first entry', () => {
   for (const built of ['2026-12-01', '2027-01-20', '2026-11-30']) {
     const days = [day('2026-12-25'), day('2027-02-01'), day('2027-03-31')];
     const marks = foldPast(monthsOf(days, built), built).present.flatMap(({ entries }) =>
@@ -149,7 +149,7 @@ it('merges the school’s events into the days of the calendar, until they are o
   expect(texts[1]?.text).toBe('Saturday, 28 November 2026: Parents meet teachers (Little, Big)');
 });
 
-it('lets a holiday expire on the day before it begins if the hours of its first day name it', () => {
+it('lets a holiday expire on the day before it begins if the line with the hours of its first day names it', () => {
   expect(comingHolidays({ calendar, timings: TIMINGS }, '2026-11-20').map(({ expires }) => expires)).toEqual([
     '2026-11-05',
     '2026-11-23',
@@ -161,7 +161,7 @@ it('is empty for a school without a calendar', () => {
   expect(comingHolidays({ calendar: undefined }, '2026-11-20')).toEqual([]);
 });
 
-it('leaves out items that are never first', () => {
+it('leaves out items that would never be first', () => {
   const [long, short, last] = [{ expires: '2026-12-12' }, { expires: '2026-12-10' }, {}];
   expect(shownInTurn([long, short, last, { expires: '2027-01-01' }])).toEqual([long, last]);
 });

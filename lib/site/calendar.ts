@@ -96,7 +96,7 @@ export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   }));
 }
 
-/** Separates past months, which the page shows collapsed. If all are past, none is: the page would look empty. */
+/** Separates past months, which the page collapses. If all are past, collapses none: the page would look empty. */
 export function foldPast(months: readonly Month[], built: string): { past: Month[]; present: Month[] } {
   const first = months.findIndex(
     ({ month, entries }) =>
@@ -149,7 +149,7 @@ export function calendarFile(
   const { calendar, events, timings, school } = content;
   const { title, route, due = [] } = about;
   if (!calendar) return undefined;
-  // The library escapes the texts of events, but not the name of the calendar.
+  // The library escapes the events' texts, but not the calendar's name.
   const name = escape(title, false);
   const file = ical({
     name,

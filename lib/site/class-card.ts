@@ -20,7 +20,7 @@ import type { DatedText } from './coming-days';
 
 export type SchoolClass = ReturnType<typeof classesOfSchool>[number];
 
-/** The classes named in school.yaml. If it names none: those of fees.yaml and classes.yaml, or else of timings.yaml. */
+/** The classes named in school.yaml; if it names none, in fees.yaml and classes.yaml, or else in timings.yaml. */
 export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings'>) {
   const { fees, classes, school, timings } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
@@ -88,7 +88,7 @@ export type ClassFees = ReturnType<typeof feesOfClasses>[number];
 
 type FeeTables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'registration'>;
 
-/** The fees of every class and stream in the tuition table, in school order (specification, section 9). */
+/** The fees of every class and stream in the tuition table, the lowest class first (specification, section 9). */
 export function feesOfClasses({ tuition, annual, admission, registration }: FeeTables) {
   return tuition
     .flatMap((row) => readClasses(row.class).map((each) => ({ ...each, row })))

@@ -41,7 +41,7 @@ const TITLE = 90;
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-/** Coming holidays. With timings, the line for a day names its holiday, so an entry here expires the day before it. */
+/** Coming holidays. With timings, the line for a day names its holiday, so an entry here expires the day before. */
 export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
   return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 }

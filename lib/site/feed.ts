@@ -12,7 +12,7 @@ import { words } from '@/lib/content/words/in-use';
 import { FEED_ROUTE } from './pages';
 import { escapeHtml, fillIn } from '@/lib/text/text';
 
-/** The most entries in the feed. Feed readers keep older ones themselves. */
+/** The maximum number of entries in the feed. Feed readers keep older ones themselves. */
 const MOST = 50;
 
 type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' | 'school'>;

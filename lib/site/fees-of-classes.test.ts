@@ -20,7 +20,7 @@ const TABLES = {
 describe('the fees of each class', () => {
   const all = feesOfClasses(TABLES);
 
-  it('list every class of the tuition table in school order, with streams as separate rows', () => {
+  it('list every class of the tuition table from the lowest to the highest, with streams as separate rows', () => {
     expect(all.map(({ id }) => id)).toEqual([
       'class-6',
       'class-7',

@@ -53,14 +53,14 @@ it.each([
 it.each([
   ['the next day and its hours', '2026-11-24', 'Wednesday, 25 November 2026, 8.20\u00a0am to 2.15\u00a0pm'],
   [
-    'the first day after others without school',
+    'the first day after several without school',
     '2026-11-21',
     'Monday, 23 November 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],
-  ['nothing where a test comes first, to which some come', '2026-12-26', undefined],
+  ['no day if a test for only some pupils comes first', '2026-12-26', undefined],
   ['the hours of its season', '2026-10-12', 'Tuesday, 13 October 2026, 7.40\u00a0am to 1.35\u00a0pm'],
   [
-    'those of the season that begins',
+    'the hours of a season that begins',
     '2026-10-14',
     'Thursday, 15 October 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],
@@ -120,7 +120,7 @@ it('has one line for consecutive days with the same text, and none after 45 days
   expect(lines.length).toBeLessThan(30);
 });
 
-it('today and tomorrow, names only the next day after the last bell', () => {
+it('names today and tomorrow, but after the last bell only tomorrow', () => {
   const [lessons, evening] = linesOf('2026-11-19', []);
   expect(lessons).toEqual({ expires: '2026-11-19T14:15', text: `${WEEK}\nTomorrow: school as usual` });
   expect(evening).toEqual({ expires: '2026-11-19', text: WEEK.replace('Today', 'Tomorrow') });

@@ -133,7 +133,7 @@ function describeOpen(season: Season, off: readonly CalendarDay[], said: WordsOf
 
 /**
  * Describes a day at school. `stages` are those with lessons. `isOff` is undefined if only the candidates of a test
- * come: its time is unknown. `others` are events and tests of the day.
+ * come, because the time of the test is unknown. `others` are events and tests of the day.
  * @param said words for today or for tomorrow
  */
 export function describeDay(

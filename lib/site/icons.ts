@@ -12,7 +12,7 @@ import type { SchoolClass } from './class-card';
 /** Part of the cache's key: change it when the icons below change. */
 const RECIPE = '2';
 
-/** @param background of the maskable icon, `#rrggbb` */
+/** @param background the maskable icon's background, `#rrggbb` */
 export async function prepareIcons(crest: string, background: string): Promise<void> {
   const folder = `icons/${await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' '))}`;
   const icons = Object.entries(drawings(crest, background)).map(([file, draw]) =>

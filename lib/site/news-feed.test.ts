@@ -91,7 +91,7 @@ it('gives an item the same id, whatever comes before it', async () => {
   expect(idsOf(await feedOf({ news: [] }))).toEqual(ids.slice(1));
 });
 
-it('keeps the id of an item when its translation changes', async () => {
+it('keeps an item’s id when the item’s translation changes', async () => {
   const idOf = async (message: string): Promise<string> => {
     const [item] = CONTENT.announcements;
     const own = item && { ...item, message, original: 'Admission is open.' };

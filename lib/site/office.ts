@@ -14,8 +14,9 @@ interface OfficeItem {
   ends?: string;
 }
 
-/** In days: certificates are listed so long before they expire (renewal takes weeks), pages so long after a change. */
+/** Certificates are listed this long before they expire, because a renewal takes weeks. */
 const RENEWAL_DAYS = 90;
+/** Pages are listed this long after their last change. */
 const UNTOUCHED_DAYS = 365;
 /** Matches a session in the title of a file: `2025-26`. */
 const SESSION = /\b20\d\d-\d\d\b/;
@@ -25,7 +26,7 @@ const MOST_PAGES = 10;
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
 /**
- * Lists tasks for the office. @param day of the build, `YYYY-MM-DD` @param owed requirements of the Board
+ * Lists tasks for the office. @param day the day of the build, `YYYY-MM-DD` @param owed requirements of the Board
  * that the school has not met yet
  */
 export function officeFacts(content: Content, day: string, owed: readonly Problem[] = []) {

@@ -16,7 +16,7 @@ export function hasFeed(content: Pick<Content, 'announcements' | 'events' | 'new
 /** The largest number of items on a page: this many still arrive in one round trip. */
 export const ITEMS_PER_PAGE = 20;
 
-/** Blocks whose lists grow over the years: those of which the home page shows only the first items. */
+/** Blocks whose lists grow over the years. The home page shows only the first items of each. */
 type Growing = { [B in Block]: (typeof BLOCKS)[B] extends { atHome: number } ? B : never }[Block];
 const GROWING = BLOCK_NAMES.filter((name): name is Growing => rowOf(name).atHome !== undefined);
 
@@ -59,14 +59,14 @@ function toFurtherPage(first: ListPage, number: number): ListPage {
   };
 }
 
-/** The content with only the items of page `number` in each list that grows. */
+/** The content, with each growing list cut to the items that belong on page `number`. */
 export function cutLists(content: Content, number: number): Content {
   const first = (number - 1) * ITEMS_PER_PAGE;
   const cut = GROWING.map((name) => [name, content[name].slice(first, first + ITEMS_PER_PAGE)]);
   return { ...content, ...(Object.fromEntries(cut) as Pick<Content, Growing>) };
 }
 
-/** The blocks of a page. A continuation shows only lists that have more items. @param content with whole lists */
+/** The blocks of a page. A continuation shows only lists that have more items. @param content with uncut lists */
 export function shownOn({ page, number }: ListPage, content: Content): NonNullable<Page['shows']> {
   if (number === 1) return page.shows ?? [];
   return growingIn(page).filter((name) => pagesFor(content[name]) >= number);

@@ -19,7 +19,7 @@ describe('content that is due for review', () => {
     ]);
   });
 
-  it('includes a page after the day of its review', async () => {
+  it('includes a page after its review date', async () => {
     school.change('pages/transport.md', 'contact: office', 'review: 2026-01-31\ncontact: office');
     expect(await staleOn('2026-01-31')).toEqual([]);
     expect(await staleOn('2026-02-01')).toEqual([

@@ -47,7 +47,7 @@ it.each([
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
 });
 
-it('gives the times at which stages go home, then the last stage, and names the stage that has its break', () => {
+it('gives the range of home times and, after the first stage has left, that of the last; names the stage on its break', () => {
   const school = schoolOf();
   const early = { name: 'Little', bells: [{ name: 'Play', begins: '08:20', ends: '12:20' }] };
   for (const season of school.timings.seasons) season.stages.unshift(early);
@@ -105,7 +105,7 @@ it('says what the school does at this hour, and below it which classes have the 
   expect(hoursOfDays(school.timings, school.calendar, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });
 
-it('if the gate opens for a meeting on a day off, it is not drawn shut, and the next opening comes in the evening', () => {
+it('if the gate opens for a meeting on a day off, it is not drawn shut, and only in the evening is its next opening named', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({
     scene: 'notice',

@@ -43,7 +43,7 @@ export interface TodayMoment extends Said {
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
-/** For how many days after the build there are days with their date. */
+/** For how many days after the build the texts give the date. */
 const DAYS_WITH_DATE = 6;
 const [DAWN, DUSK] = ['05:00', '18:00'];
 /** With at least this many consecutive holidays, the school is drawn closed for a vacation. */

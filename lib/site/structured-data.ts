@@ -90,7 +90,7 @@ function toEvent(school: School, event: object, place?: string): object {
   };
 }
 
-/** schema.org data for what a page's blocks show. @param day of the build, `YYYY-MM-DD` */
+/** schema.org data for what a page's blocks show. @param day the day of the build, `YYYY-MM-DD` */
 export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {
   const { calendar, events, school, timings } = content;
   const hours = timings && {

@@ -135,7 +135,10 @@ export function sentenceOff(day: string, known: KnownHours, isEvening = false): 
   return { ...said, detail: [hasMeeting ? undefined : said.detail, next].filter(Boolean).join(' ') };
 }
 
-/** `School tomorrow: the gate opens at 7.55 am.` @param from the first possible school day @param day on which this is shown */
+/**
+ * `School tomorrow: the gate opens at 7.55 am.`
+ * @param from the first possible school day @param day the day on which this is shown
+ */
 function sentenceOfNext(from: string, day: string, { calendar, timings }: KnownHours): string {
   const { last } = daysOfSession(calendar.session);
   const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);

@@ -14,7 +14,7 @@ import {
 const END = 1_800_000_000;
 
 describe('the claims of a token', () => {
-  it('are read, in any script', () => {
+  it('are read, in any writing system', () => {
     const token = makeToken({ name: 'आशा राव', role: 'clerk', iat: END - 60, exp: END });
     expect(readClaims(token)).toEqual({
       name: 'आशा राव',
@@ -198,7 +198,7 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('that removed an expired session passes on that reason: nobody signed out there', () => {
+  it('that removed an expired session passes on that reason, because nobody signed out there', () => {
     let now = NOW;
     localStorage.setItem(TOKEN_KEY, token);
     const store = createSessionStore(() => now);
@@ -234,7 +234,7 @@ describe('another tab', () => {
     expect(store.getSession().status).toBe('signed-in');
     localStorage.removeItem(TOKEN_KEY);
     window.dispatchEvent(new Event('pageshow'));
-    // The reason is unknown: the session may have ended in a later document of this tab.
+    // The reason is unknown: the session may have ended on a page that this tab opened later.
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 

@@ -15,7 +15,7 @@ export function readToken(): string | null {
     const stored = window.localStorage.getItem(TOKEN_KEY);
     return stored !== null && readClaims(stored) ? stored : null;
   } catch {
-    // Ignore this: saving would fail too, and sign-in then reports it.
+    // Ignore this error: saving would fail too, and sign-in then reports it.
     return null;
   }
 }

@@ -24,7 +24,7 @@ function serviceOf(answer: unknown) {
 beforeEach(() => localStorage.clear());
 
 describe('the user service', () => {
-  it('sends name and password to /api/User without a token, and keeps the token in the answer', async () => {
+  it('sends the name and password to /api/User without a token, and stores the token that it receives', async () => {
     const { user, post } = serviceOf({ token: TOKEN, errorMessage: null });
     await expect(user.validateUser(CREDENTIALS)).resolves.toEqual({ token: TOKEN, errorMessage: null });
     expect(post).toHaveBeenCalledWith('/api/User/ValidateUser', CREDENTIALS, { signal: undefined });

@@ -138,7 +138,7 @@ type SignIn = ReturnType<typeof readSignIn>;
 
 const readStates = (answer: unknown) => readList(answer, 'stateId', 'stateName');
 
-/** @param stateId of the request, because the server may omit it in the response */
+/** @param stateId the id in the request, because the server may omit it in the response */
 const readDistricts = (answer: unknown, stateId: number) =>
   readList(answer, 'districtId', 'districtName').map((district) => ({ ...district, stateId }));
 

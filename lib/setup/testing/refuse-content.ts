@@ -12,7 +12,7 @@ const PATCHED = Symbol.for('school-website: content/ is refused');
 
 type Reading = (file: unknown, ...rest: unknown[]) => unknown;
 
-/** Makes Node's functions throw for files of content/. Do it once per process: Jest's test files share `fs`. */
+/** Makes Node's functions throw for files in content/. Do it once per process: Jest's test files share `fs`. */
 function refuseContent(target: object, names: readonly string[]): void {
   const functions = target as Record<string, Reading>;
   for (const name of names) {

@@ -51,7 +51,7 @@ interface Started {
   env?: Record<string, string | undefined>;
 }
 
-/** Runs a command of this project as npm does. @param options of the process; `cwd` is a copy of the project */
+/** Runs a command of this project as npm does. @param options for the process; `cwd` is a copy of the project */
 export function runCommand(command: string, args: readonly string[], { cwd, input, env }: Started = {}) {
   const program = ['lib/setup/run.mjs', `lib/commands/${command}.ts`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
