@@ -37,7 +37,7 @@ const content = (pupils: number) =>
 const itemsOn = (day: string, pupils = 360): string[] =>
   renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />).match(/<li>.*?<\/li>/g) ?? [];
 
-it('shows the proof of each promise (of two certificates, the one that expires first), and omits promises without proof', () => {
+it('shows the proof of each promise (if there are two certificates, the one that expires first), and omits promises without proof', () => {
   const [water, complaints, sections, disclosure, ...others] = itemsOn('2026-11-21');
   expect(water).toContain('href="/assets/water.pdf"');
   expect(water).toContain('data-expires="2027-08-31">valid until 31 August 2027<');

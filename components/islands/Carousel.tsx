@@ -46,7 +46,7 @@ export function Carousel(props: CarouselProps) {
       {sign}
     </button>
   );
-  // Before hydration, only an `early` carousel has buttons, because others could not work yet.
+  // Before hydration, only an `early` carousel has buttons, because the buttons of others would not work yet.
   const controls =
     slides.ready || early ? (
       <>

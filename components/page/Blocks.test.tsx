@@ -117,7 +117,7 @@ describe.each([
   const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
 
   it.each(shown)(
-    'has the places of %s to which the check allows links, and no id that a heading in its text could get',
+    'has the places in %s to which the check allows links, and no id that a heading in its text could get',
     async (block) => {
       const { ids, places, taken } = await showOn(block);
       const known = Object.keys(rowOf(block).places ?? {});
@@ -140,7 +140,7 @@ it('a document that is also a certificate of the disclosure shows the day on whi
   expect((await textOf('documents')).replaceAll('\u00a0', ' ')).toContain('31 March 2027');
 });
 
-it('the messages begin with the one of the principal, wherever the home page shows it', async () => {
+it('the messages begin with the principal’s, wherever the home page shows it', async () => {
   school.change('school.yaml', 'colours:', 'principal: { name: S. Tiwari }\ncolours:');
   school.change('messages/principal.md', 'order: 1', 'order: 2');
   school.write(

@@ -84,7 +84,7 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
 
 interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
-  /** Set only on the notice's own page: the text of the notice's link. */
+  /** Set only on the announcement's own page: the text for its link. */
   alone?: string;
 }
 

@@ -19,7 +19,7 @@ test('a row that links to another site says that it opens a new tab, and does so
   expect(html).toContain(words.page.newTab);
 });
 
-test('a row that links to a page of the site does neither', () => {
+test('a row that links to a page of the site opens no new tab', () => {
   const html = show('/letters#first');
   expect(html).toContain('href="/letters#first"');
   expect(html).not.toContain('_blank');

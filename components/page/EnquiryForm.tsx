@@ -81,7 +81,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
   );
 }
 
-/** All are in the page and hidden. The server or the island shows the one that applies. */
+/** All outcomes are in the page and hidden. The server or the island shows the one that applies. */
 function Outcomes({ enquiry, contact }: PartProps) {
   const alerts = {
     problem: words.enquiry.problem,

@@ -173,7 +173,7 @@ function labelOf({ name, stream }: ClassFees, school?: Content['school']): strin
   return sayClass(`${ownWord(name, school?.classes)} ${stream}`.trim());
 }
 
-/** The rules that mark the chosen class, one for each class: no selector can compare an address with an id. */
+/** The rules that mark the chosen class, one for each class, because no selector can compare an address with an id. */
 function markChosen(classes: readonly ClassFees[]): string {
   const where = (of: (each: ClassFees) => string) =>
     classes.map((each) => `.fee-finder:has(#${each.id}:target) ${of(each)}`).join();

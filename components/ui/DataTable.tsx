@@ -16,7 +16,7 @@ interface DataTableProps {
   /** The heading of a row is its first cell or, if the rows are numbered, its second. */
   rows?: readonly (readonly ReactNode[])[];
   numbered?: boolean;
-  /** True if the cells explain themselves: then only screen readers get the headings. */
+  /** True if the cells explain themselves, so that only screen readers need the headings. */
   plain?: boolean;
   /** True if each row becomes a titled list of its cells on every phone, not only with enlarged text. */
   stack?: boolean;

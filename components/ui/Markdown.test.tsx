@@ -59,7 +59,7 @@ test('a task list shows symbols instead of check boxes, which would do nothing',
   expect(html).toMatch(/☐ Fee paid/);
 });
 
-test('headings get ids made from their words, in every script, and never an id that the page already uses', () => {
+test('headings get ids made from their words, in every writing system, and never an id that the page already uses', () => {
   const html = renderToStaticMarkup(
     <Markdown
       text={'## Bus routes\n\n## Bus routes\n\n### बस के रास्ते\n\n## Contact\n\n## 🎉'}
@@ -84,13 +84,13 @@ describe('LinkCard', () => {
       <LinkCard title="Alumni" text="Who went here." to={to} sizes="100vw" heading="h2" />,
     );
 
-  test('the link of a card opens another host in a new tab, and says so', () => {
+  test('a card’s link opens another host in a new tab, and says so', () => {
     const html = showCard('https://alumni.school.test/');
     expect(html).toContain('target="_blank"');
     expect(html).toContain('(opens in a new tab)');
   });
 
-  test('the link of a card does not open a page of the site in a new tab', () => {
+  test('a card’s link does not open a page of the site in a new tab', () => {
     expect(showCard('/alumni')).not.toMatch(/_blank|new tab/);
   });
 

@@ -48,7 +48,7 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
     },
     img: ({ src, alt = '' }) => (
       <Picture
-        // The renderer encodes addresses, but `Picture` needs the plain name of the file.
+        // The renderer encodes addresses, but `Picture` needs the plain file name.
         name={typeof src === 'string' ? decodeURI(src) : ''}
         alt={alt}
         sizes="(min-width: 48rem) 42rem, 100vw"
