@@ -61,7 +61,7 @@ async function timePages(url: string, count: number): Promise<number[]> {
   return Promise.all(asked).finally(() => caller.end());
 }
 
-/** Starts the server of `npm start`, with its own data folder, and the baseline. Both end with this process. */
+/** Starts the server that `npm start` runs, with its own data folder, and the baseline. Both end with this process. */
 async function startServers() {
   requireSite(SITE_FOLDER);
   const data = path.resolve('.cache/bench/data');

@@ -12,7 +12,7 @@ const { calendar, pages } = content;
 const PAGE = findPageShowing(pages, 'calendar');
 
 if (calendar && PAGE) {
-  // The filter is made of styles alone.
+  // The filter uses only CSS.
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -26,7 +26,7 @@ const movingParts = (page: Page): Promise<string[]> =>
       .map((each) => (each instanceof CSSAnimation ? each.animationName : 'transition')),
   );
 
-/** Where the pointer is on no carousel. */
+/** Moves the pointer to a place outside every carousel. */
 const leave = (page: Page): Promise<void> => page.locator('main h1').hover();
 
 const placeOf = (page: Page, carousel: HomeCarousel): Promise<string> =>
@@ -317,7 +317,7 @@ if (BANNER) {
 
     test.describe('on a phone', () => {
       test.use({ hasTouch: true });
-      test('is moved back or forward by a swipe, and the script waits until the swipe has ended', async ({
+      test('is moved back or forward by a swipe, and the script takes over only after the swipe has ended', async ({
         page,
       }) => {
         const swipe = (from: number, by: number) => async (release: () => void) => {
@@ -347,7 +347,7 @@ if (BANNER) {
 
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
-/** Copies each carousel so that one has each number of slides in `COUNTS`, before the islands' scripts count them. */
+/** Copies each carousel once for each number of slides in `COUNTS`, before the islands' scripts count the slides. */
 async function copyCarousels(page: Page): Promise<void> {
   await page.locator('[data-island=Carousel]').evaluateAll((islands: HTMLElement[], counts) => {
     for (const island of islands) {

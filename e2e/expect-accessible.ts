@@ -51,7 +51,7 @@ export async function expectAccessible(
   expect(found, state).toEqual([]);
 }
 
-/** Expects the same in light and in dark colours. */
+/** Expects no violation in light or in dark colours. */
 export async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, `${state}, light`);

@@ -16,7 +16,7 @@ async function openAt(page: Page, route: string, now: number): Promise<number> {
   return page.locator(`main li[data-expires="${LAST_DAY}"]`).count();
 }
 
-/** One page, because all have the same script; another test below expects that script. */
+/** One page is enough, because all have the same script; another test below expects that script. */
 const [EXPIRING] = LAST_DAY ? routesWith(new RegExp(`<li data-expires="${LAST_DAY}"`)) : [];
 for (const route of EXPIRING ? [EXPIRING] : []) {
   test(`on ${route} an item that expires on ${LAST_DAY} disappears after that day, even if the site was built long before`, async ({

@@ -3,7 +3,7 @@ import { expect, fileTest, test } from './watched-page';
 import { STAFF_PATHS } from '@/lib/staff/pages';
 
 fileTest(
-  'each page of the staff area has a policy of hashes that admits no source of script but its own files',
+  'each page of the staff area has a policy that allows only inline scripts with a known hash and the site’s own files',
   () => {
     for (const route of STAFF_PATHS) {
       const policy = expectStrictPolicy(route);

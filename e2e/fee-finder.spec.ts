@@ -11,7 +11,7 @@ const HAS_CLASSES = PAGE !== '' && content.fees.tuition.length > 0;
 const rupees = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
 if (HAS_CLASSES) {
-  // The choice of a class is made of links and styles alone.
+  // Choosing a class needs only links and CSS.
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -26,7 +26,7 @@ async function open(page: Page, route: string): Promise<string[]> {
 /** The link to the deferred style sheet, which is for elements that open. */
 const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 
-// Pages share the list of signs: test every sign on the first page with islands, and only the first sign on others.
+// All pages react to the same signs of a visitor: test each sign on the first page with islands, one sign on others.
 for (const [at, [name, give]] of SIGNS.entries())
   for (const route of at === 0 ? [plainRoute(), ...ISLANDS] : ISLANDS.slice(0, 1))
     test(`${route}: the first ${name} applies the deferred styles and fetches the islands`, async ({
@@ -87,7 +87,7 @@ if (MOVING.length) {
     await expect.poll(() => fetched).toHaveLength(1);
   });
 
-  test('the script is fetched that way for every carousel if the browser lacks the media query "scripting"', async ({
+  test('if the browser lacks the media query "scripting", the script of every carousel is fetched when the carousel comes into view', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -45,7 +45,7 @@ for (const route of readKindsOfRoutes()) {
         await expectAccessible(page, `${size.width} px, ${colorScheme}`, { within, again });
       }
     }
-    // Places and people are shown before they are described, and facts are what a page says.
+    // A page begins with its picture, its facts or its text, directly below the title.
     const shown = page
       .locator('main')
       .locator('article, .page-facts, .page-heading picture:has(img:visible)');

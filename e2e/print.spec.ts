@@ -7,7 +7,7 @@ const FEES = findPageShowing(content.pages, 'feeTables');
 const CALENDAR = content.calendar && findPageShowing(content.pages, 'calendar');
 const [CLASS] = feesOfClasses(content.fees);
 
-/** The most sheets that pages for families may fill, at a school like the sample. A class card is one A5 sheet. */
+/** The maximum number of sheets for families’ pages, at a school like the sample. A class card is one A5 sheet. */
 const SHEETS: [route: string | undefined, most: number][] = [
   ['/', 2],
   [FEES, 1],

@@ -60,7 +60,7 @@ test('the overview shows who is signed in and for how long, each page has its ti
 });
 
 leaver(
-  'logs out, and does not let back in by the back button or with a copy of the token',
+  'logs out, and lets nobody back in by the back button or with a copy of the token',
   async ({ page, request }) => {
     await page.goto('/dashboard');
     const headers = { Authorization: `Bearer ${await storedToken(page)}` };

@@ -105,7 +105,7 @@ stranger(
   },
 );
 
-test('a change whose response is lost is not reported as saved and its input stays; refused with 401, it ends the session, in the catalogue’s words', async ({
+test('a change whose response is lost is not reported as saved, and its input stays; a change refused with 401 ends the session, with the catalogue’s message', async ({
   page,
   expectMessage,
 }) => {

@@ -60,7 +60,7 @@ test('drops an expired token, and says so on the login page', async ({ page }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('each staff page says that script is missing, and whom to contact', async ({ page }) => {
+  test('each staff page says that it needs JavaScript, and whom to contact', async ({ page }) => {
     for (const address of STAFF_PATHS) {
       await page.goto(address);
       // Playwright finds elements in <noscript>, but not by their text.

@@ -50,7 +50,7 @@ function expectLines(found: string[], expected: string[], titles: string[]): voi
   for (const text of titles) expect(found.at(-1)).toContain(text);
 }
 
-test('the strip of the home page is correct on the day of the build and later', async ({ page }) => {
+test('the home page’s strip is correct on the day of the build and later', async ({ page }) => {
   for (const ahead of [0, 1, 30, 100, STRIP_AHEAD + 1])
     await test.step(`${ahead} days after the site was built`, async () => {
       const day = addDays(BUILT, ahead);
@@ -78,9 +78,9 @@ test('on paper the strip does not say "today"', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the strip of the home page says nothing wrong on later days', async ({ page }) => {
+  test('the home page’s strip says nothing wrong on later days', async ({ page }) => {
     await page.goto('/');
-    // Without JavaScript, expired lines stay: even on the day of a holiday, the strip still calls it the next one.
+    // Without JavaScript, expired lines stay: even on the day of a holiday, the strip still calls it the next holiday.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 740 });
