@@ -139,7 +139,7 @@ describe('npm run update', () => {
     },
   );
 
-  it('leaves everything as it was on "n"', async () => {
+  it('leaves everything as it was if the answer is "n"', async () => {
     jest.mocked(askYesNo).mockResolvedValue(false);
     expect((await update([])).said).toMatch(/Everything stays as it was\.$/);
     expect(isUnchanged()).toBe(true);

@@ -22,7 +22,7 @@ export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
 // Why: docs/decisions/school-repository.md
 /**
  * `npm run update` in a school's repository: installs a newer version in a trial folder, lists what it would change,
- * and commits it on "y". `-- --back` returns to the previous version. `-- FILE-OR-ADDRESS` installs a packed version,
+ * asks, and commits it. `-- --back` returns to the previous version. `-- FILE-OR-ADDRESS` installs a packed version,
  * which replaces the one in `program/`. `-- 1.2.0` installs that version from the address in package.json.
  */
 export async function run({ words, values }: CommandArguments): Promise<number> {
