@@ -10,7 +10,7 @@ import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { compressFiles, compressWithDictionary } from './compress';
 import { EXPORT_FOLDER, isErrorPage, routeOf, SITE_FOLDER } from './files';
-import { recordBuild, takeFingerprint } from './fingerprint';
+import { fingerprintOfCode, isCompiled, recordBuild, recordCompiled, takeFingerprint } from './fingerprint';
 import { makeSearchIndex, NEVER_SEARCHED } from './page-scripts';
 import { prepareSite, runNext } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
@@ -71,11 +71,15 @@ async function exportPages(folder: string, language?: string) {
     console.log(`Language ${language ? languages.indexOf(language) + 1 : 1} of ${languages.length}`);
   await rm(folder, { recursive: true, force: true });
   const kept = saveContent(content);
-  // Other languages have the same code and the same routes, so only their pages need to be generated.
-  const mode = language === undefined ? [] : ['--experimental-build-mode', 'generate'];
+  // Compiled code depends neither on the content nor on its language.
+  const compiled = fingerprintOfCode();
+  const mode = isCompiled(compiled) ? ['--experimental-build-mode', 'generate'] : [];
+  // Otherwise Next.js exports the pages that this list of the last build names.
+  await rm('.next/prerender-manifest.json', { force: true });
   const owed = content.disclosure ? await readOwed(contentDirectory(), siteDate(new Date())) : [];
   const env = { EXPORT_FOLDER: folder, DISCLOSURE_OWED: JSON.stringify(owed), ...kept.env };
   const code = await runNext(['build', ...mode], env).finally(kept.forget);
+  recordCompiled(code === 0 ? compiled : undefined);
   if (code !== 0) return { code, content, pages: [] };
   await dropEmptyFiles(folder);
   if (language !== undefined) await dropShared(folder);

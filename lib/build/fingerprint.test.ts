@@ -10,7 +10,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { compareWithBuild, JUST_BUILT, recordBuild, takeFingerprint } from './fingerprint';
+import {
+  compareWithBuild,
+  fingerprintOfCode,
+  isCompiled,
+  JUST_BUILT,
+  recordBuild,
+  recordCompiled,
+  takeFingerprint,
+} from './fingerprint';
 import { tmpdir } from 'node:os';
 import { watchContent } from '../commands/dev';
 
@@ -60,6 +68,23 @@ describe('fingerprint', () => {
   ])('out/ is out of date when %s', (_, change) => {
     change();
     expect(say()).toEqual(STALE);
+  });
+
+  test('Next.js compiles again if the code or its folder is different, or after a failure, but not for new content', () => {
+    mkdirSync(school.pathOf('../.next'), { recursive: true });
+    recordCompiled(fingerprintOfCode());
+    school.change('fees.yaml', '1550', '1560');
+    expect(isCompiled(fingerprintOfCode())).toBe(true);
+    write('lib/thing.ts', 'x');
+    expect(isCompiled(fingerprintOfCode())).toBe(false);
+    recordCompiled(fingerprintOfCode());
+    for (const name of ['app', 'components', 'lib', '.next'])
+      cpSync(school.pathOf(`../${name}`), school.pathOf(`../testing/${name}`), { recursive: true });
+    const cwd = jest.spyOn(process, 'cwd').mockReturnValue(school.pathOf('../testing'));
+    expect(isCompiled(fingerprintOfCode())).toBe(false);
+    cwd.mockReturnValue(school.pathOf('..'));
+    recordCompiled(undefined);
+    expect(isCompiled(fingerprintOfCode())).toBe(false);
   });
 
   test('the message about another school’s site names the folder of that school', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandFor, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
 import { keyOf } from '@/lib/site/cached';
@@ -12,19 +12,28 @@ const NOT_BUILT = /\.test\.\w+$|\/(testing|mistakes|sample|commands)\//;
 const NOT_READ = /\/(\.|README\.md$)|^\/(FIELDS\.md|BUILT-IN-WORDS\.yaml)$/;
 
 /** Hashes the names and contents of all files that a build reads. @param directory absolute path of content/ */
-export function takeFingerprint(directory: string): string {
-  const hashesOf = (root: string, places: readonly string[], unread: RegExp): string[] =>
+export const takeFingerprint = (directory: string): string =>
+  keyOf(contentDirectoryName(directory), ...hashesOf(directory, [directory], NOT_READ), hashCode());
+
+function hashCode(): string {
+  const project = process.cwd();
+  const places = CODE.map((name) => path.join(project, name));
+  return keyOf(...hashesOf(project, places, NOT_BUILT));
+}
+
+/** Hashes what Next.js compiles, and where: compiled code contains the project's path. */
+export const fingerprintOfCode = (): string => keyOf(process.cwd(), process.version, hashCode());
+
+function hashesOf(root: string, places: readonly string[], unread: RegExp): string[] {
+  return (
     places
       .flatMap((place) =>
         isFile(place) || !existsSync(place) ? [place] : listFiles(place).map((file) => `${place}/${file}`),
       )
       // Skip named pipes, because reading one would never end. The content check reports them.
       .filter((file) => isFile(file) && !unread.test(file.slice(root.length)))
-      .flatMap((file) => [file.slice(root.length), keyOf(readFileSync(file))]);
-  const project = process.cwd();
-  const code = CODE.map((name) => path.join(project, name));
-  const content = [contentDirectoryName(directory), ...hashesOf(directory, [directory], NOT_READ)];
-  return keyOf(...content, ...hashesOf(project, code, NOT_BUILT));
+      .flatMap((file) => [file.slice(root.length), keyOf(readFileSync(file))])
+  );
 }
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -36,6 +45,19 @@ const recordFile = (): string => path.join(process.cwd(), '.cache/build.txt');
 export function recordBuild(fingerprint: string, day: string): void {
   mkdirSync(path.dirname(recordFile()), { recursive: true });
   writeFileSync(recordFile(), `${fingerprint} ${day}`);
+}
+
+/** The file with the hash of the code that Next.js has compiled. Next.js deletes it when it compiles again. */
+const compiledFile = (): string => path.join(process.cwd(), '.next/compiled-code.txt');
+
+/** True if the last code that Next.js compiled has this hash, so that it only has to generate the pages. */
+export const isCompiled = (code: string): boolean =>
+  isFile(compiledFile()) && readFileSync(compiledFile(), 'utf8') === code;
+
+/** @param code the hash of the code that Next.js has compiled; undefined if it failed */
+export function recordCompiled(code: string | undefined): void {
+  rmSync(compiledFile(), { force: true });
+  if (code !== undefined) writeFileSync(compiledFile(), code);
 }
 
 /** This variable is set while the server publishes, right after its build. Later changes belong to the next build. */
