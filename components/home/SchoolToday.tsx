@@ -65,7 +65,7 @@ async function Moment({ scene, overlay, text, detail, className, expires, day, c
         <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />
       ) : (
         <img
-          {...await getCampus(scene, overlay, content.school.colours)}
+          {...await getCampus({ scene, overlay, colours: content.school.colours, moves: true })}
           alt={alt}
           loading="lazy"
           className="banner-picture"

@@ -16,7 +16,7 @@ export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'sch
             <p>{words.notFound.text}</p>
           </div>
           <img
-            {...await getCampus('vacation', undefined, school.colours)}
+            {...await getCampus({ scene: 'vacation', colours: school.colours })}
             alt={words.scenes.vacation}
             // Load it lazily: Next.js renders this page with every other page, which would then preload the picture.
             loading="lazy"

@@ -105,7 +105,7 @@ export async function Visit({ content: { school, timings }, day }: OnDay<'school
     <>
       <section className="visit">
         <img
-          {...await getCampus('before', undefined, school.colours)}
+          {...await getCampus({ scene: 'before', colours: school.colours })}
           alt={words.scenes.before}
           loading="lazy"
           className="campus"

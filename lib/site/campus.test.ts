@@ -7,7 +7,7 @@ const SCENES: readonly Scene[] = ['before', 'assembly', 'lessons', 'home', 'even
 test.each(SCENES)(
   'in the scene "%s" something moves, but less than 5 s, and not with reduced motion',
   (scene) => {
-    const svg = drawCampus(scene, undefined, COLOURS);
+    const svg = drawCampus({ scene, colours: COLOURS, moves: true });
     const [, moving = ''] = /no-preference\)\{(.*?\})\}/.exec(svg) ?? [];
     const rules = [
       ...moving.matchAll(/\.([a-z]+)\{[^}]*?animation:[a-z]+ ([\d.]+)s(?: ([\d.]+)s)? [a-z-]+(?: (\d+))?/g),
@@ -18,3 +18,7 @@ test.each(SCENES)(
     expect(svg.match(/animation:/g)).toHaveLength(rules.length);
   },
 );
+
+test('nothing moves unless asked, because a picture that moves is drawn again and again', () => {
+  expect(drawCampus({ scene: 'before', colours: COLOURS })).not.toContain('animation');
+});

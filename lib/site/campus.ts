@@ -61,14 +61,17 @@ const stylesUnder = (sky: Sky): string =>
       ([day, night]) => `[fill="${day}"]{fill:color-mix(in srgb,${day},${night})}`,
     ),
     '}',
-    // Each movement lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2). A browser draws
-    // the whole picture again for each step: with smooth movements, that was half of the main thread's work on a phone.
-    '@media (prefers-reduced-motion:no-preference){.flag{animation:wave 1.2s steps(6) 4 alternate}',
-    '.bus{animation:leave 4s .8s steps(40) forwards}.water{animation:pour 1s steps(8) 4}',
-    '.tail{transform-origin:-36px -14px;animation:wag .7s steps(4) 6 alternate}}',
-    '@keyframes wave{to{transform:skewY(-9deg) scaleX(.9)}}@keyframes leave{to{translate:900px}}',
-    '@keyframes pour{to{stroke-dashoffset:-39}}@keyframes wag{to{transform:rotate(-24deg)}}',
   ].join('');
+
+// Each movement lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2). A browser draws the
+// whole picture again for each step: with smooth movements, that was half of the main thread's work on a phone.
+const MOVEMENT = [
+  '@media (prefers-reduced-motion:no-preference){.flag{animation:wave 1.2s steps(6) 4 alternate}',
+  '.bus{animation:leave 4s .8s steps(40) forwards}.water{animation:pour 1s steps(8) 4}',
+  '.tail{transform-origin:-36px -14px;animation:wag .7s steps(4) 6 alternate}}',
+  '@keyframes wave{to{transform:skewY(-9deg) scaleX(.9)}}@keyframes leave{to{translate:900px}}',
+  '@keyframes pour{to{stroke-dashoffset:-39}}@keyframes wag{to{transform:rotate(-24deg)}}',
+].join('');
 
 type Colours = Content['school']['colours'];
 
@@ -86,7 +89,15 @@ export function skyOf(scene: Scene, overlay?: Overlay): Sky {
   return overlay === 'rain' && sky !== 'dusk' ? 'rain' : sky;
 }
 
-export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, accent }: Colours): string {
+interface Drawn {
+  scene: Scene;
+  overlay?: Overlay;
+  colours: Colours;
+  /** True if the flag waves and the bus leaves. */
+  moves?: boolean;
+}
+
+export function drawCampus({ scene, overlay, colours, moves }: Drawn): string {
   const campus = layer('campus');
   const isBehind = overlay !== undefined && BEHIND.includes(overlay);
   const sky = skyOf(scene, overlay);
@@ -97,13 +108,15 @@ export function drawCampus(scene: Scene, overlay: Overlay | undefined, { ink, ac
     layer(scene),
     overlay && !isBehind ? layer(overlay) : '',
   ].join('');
-  const own = recolour(drawn, { '#1d2b53': ink, '#f2a20c': accent });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}"><style>${stylesUnder(sky)}</style>${own}</svg>`;
+  const own = recolour(drawn, { '#1d2b53': colours.ink, '#f2a20c': colours.accent });
+  const styles = stylesUnder(sky) + (moves ? MOVEMENT : '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}"><style>${styles}</style>${own}</svg>`;
 }
 
 /** Draws the campus and stores it with the pictures. @returns its address and its size in pixels */
-export async function getCampus(scene: Scene, overlay: Overlay | undefined, colours: Colours) {
-  const svg = drawCampus(scene, overlay, colours);
+export async function getCampus(drawn: Drawn) {
+  const { scene, overlay } = drawn;
+  const svg = drawCampus(drawn);
   const name = `${['campus', scene, overlay].filter(Boolean).join('-')}.${keyOf(svg).slice(0, 10)}.svg`;
   const file = await cached('campus', name, () => Promise.resolve(svg));
   await putFile(file, path.join(PUBLIC_FOLDER, name));
@@ -117,6 +130,7 @@ export async function prepareCampus(content: Content, day: string): Promise<void
   const { colours } = content.school;
   // The usual scenes, for the contact and staff pages and the error page.
   for (const scene of ['lessons', 'before', 'vacation', 'notice'] as const)
-    await getCampus(scene, undefined, colours);
-  for (const { scene, overlay } of schoolToday(content, day)) await getCampus(scene, overlay, colours);
+    await getCampus({ scene, colours });
+  for (const { scene, overlay } of schoolToday(content, day))
+    await getCampus({ scene, overlay, colours, moves: true });
 }

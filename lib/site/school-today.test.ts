@@ -200,14 +200,14 @@ it('names the date where no script can say "today", and is empty for a day outsi
 
 it('draws the school in its own colours, under the sky of the hour', () => {
   const colours = { ...PAPER, ink: '#123456', accent: '#abcdef' };
-  const drawn = drawCampus('lessons', undefined, colours);
+  const drawn = drawCampus({ scene: 'lessons', colours });
   expect(drawn).toContain('#123456');
   expect(drawn).toContain('#abcdef');
   expect(drawn).not.toMatch(/#1d2b53|#f2a20c/);
   // In dark mode, it is night only in the evening: by day, no window is lit.
   expect(drawn).toContain('@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}');
   expect(drawn).not.toContain('#ffd873');
-  expect(drawCampus('evening', undefined, colours)).toContain('#ffd873');
+  expect(drawCampus({ scene: 'evening', colours })).toContain('#ffd873');
   expect(skyOf('evening', 'rain')).toBe('dusk');
   expect(skyOf('lessons', 'rain')).toBe('rain');
 });

@@ -66,7 +66,7 @@ export default async function Dashboard(props: Props) {
         ...(page === 'enquiries' && { form: findPageShowing(content.pages, 'enquiryForm') }),
         ...(page === 'overview' && {
           office: await readOffice(content),
-          scene: await getCampus('lessons', undefined, school.colours),
+          scene: await getCampus({ scene: 'lessons', colours: school.colours }),
         }),
       }}
     />
