@@ -157,6 +157,24 @@ describe('a mistake', () => {
     });
   });
 
+  it('is listed in the order of the form, not in that of the check', async () => {
+    const problems = [
+      problemOf(['tuition', 1, 'total'], 'must be 10850.'),
+      problemOf(['tuition', 0, 'class'], 'is missing.'),
+      problemOf(['session'], 'is over.'),
+      problemOf([], 'is too long.'),
+    ];
+    const refused = new Refusal(422, { errorMessage: 'No.', code: 'mistakes', problems, elsewhere: [] });
+    const opened = { ...FEES, problems: problems.slice(1) };
+    renderEditor('?file=fees.yaml', { 'GET File': opened, 'POST Save': refused });
+    const places = () => screen.getAllByRole('link', { name: /^(?:session|tuition › |the whole)/i });
+    const names = () => places().map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual([TEXT.wholeFile, 'session', 'tuition › 0 › class']));
+    await userEvent.click(button(TEXT.save));
+    await waitFor(() => expect(names()[3]).toBe('tuition › 1 › total'));
+    expect(names()[1]).toBe('session');
+  });
+
   it('in another file is a link to its form', async () => {
     const elsewhere = problemOf(['days', 0, 'date'], 'is not in the session.', { file: 'calendar.yaml' });
     const refused = new Refusal(422, {

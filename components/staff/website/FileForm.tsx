@@ -6,7 +6,7 @@ import { FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
 import { FieldGroup } from './Fields';
-import { FormContext, createForm, idOf, type FoundProblem } from './form-values';
+import { FormContext, createForm, idOf, sortByField, type FoundProblem } from './form-values';
 import { LookButton, ShareButton } from './Look';
 import { ProblemList } from './ProblemList';
 import { TranslationFields } from './TranslationFields';
@@ -53,13 +53,14 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const [base, setBase] = useState<KeptDraft['base']>(
     !kept || kept.version === file?.version ? file?.values : kept.base,
   );
-  const noteEmpty = (problems: Checked['problems']): readonly FoundProblem[] =>
-    problems.map((each) => ({ ...each, wasEmpty: form.get(each.path) === undefined }));
-  const [checked, setChecked] = useState(() => ({
-    problems: noteEmpty(file?.problems ?? []),
+  const [checked, setChecked] = useState({
+    problems: [] as readonly FoundProblem[],
     elsewhere: [] as Checked['elsewhere'],
-  }));
-  const show = (found: Checked): void => setChecked({ ...found, problems: noteEmpty(found.problems) });
+  });
+  const show = ({ problems, elsewhere }: Checked): void => {
+    const found = problems.map((each) => ({ ...each, wasEmpty: form.get(each.path) === undefined }));
+    setChecked({ problems: sortByField(found), elsewhere });
+  };
   const [conflict, setConflict] = useState<Conflict>();
   const [isKept, setIsKept] = useState(true);
   // Until the first save, an empty box that nobody has visited is not a mistake.
@@ -80,6 +81,12 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     ),
     key: key.current,
   });
+
+  useEffect(() => {
+    if (file) show({ problems: file.problems, elsewhere: [] });
+    // Once, when the fields are on the page, by whose order the problems are sorted.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   useEffect(() => {
     const items = add === undefined ? undefined : form.get([add]);
@@ -134,7 +141,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     else if (refusal && 'problems' in refusal) show(refusal);
     else throw error;
     setTried(true);
-    const problems = 'problems' in refusal ? refusal.problems : [];
+    const problems = 'problems' in refusal ? sortByField(refusal.problems) : [];
     const empty = problems.find(({ path, severity }) => severity === 'error' && form.get(path) === undefined);
     toFocus.current = (empty && document.getElementById(idOf(empty.path))) ?? summary.current;
   };
