@@ -33,7 +33,7 @@ describe('run', () => {
       cwd,
       env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: script, ...env },
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 120_000,
     });
     return { status, stdout, stderr };
   }
