@@ -57,8 +57,9 @@ const NEEDED = {
   'apache2-bin': ['/usr/sbin/apache2'],
   // Verifies the units of server/deploy/.
   systemd: ['systemd-analyze'],
-  // Widths of text depend on the font (e2e/fonts.conf).
+  // Widths of text depend on the fonts, in English (e2e/fonts.conf) and in Hindi.
   'fonts-roboto-unhinted': ['/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf'],
+  'fonts-lohit-deva': ['/usr/share/fonts/truetype/lohit-devanagari/Lohit-Devanagari.ttf'],
 };
 /** On Ubuntu, packages with these names only install a snap. */
 const OF_DEBIAN = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL };
