@@ -35,24 +35,9 @@ export function whyNoEditor(): string | undefined {
 /** Everything that the editor works on: the content, its repository, previews, and the finished website. */
 export async function openEditor({ log, now, env }: { log: Log; now: () => Date; env: NodeJS.ProcessEnv }) {
   const folder = contentDirectory();
-  const { call, isAwake, rest, end } = callProcess<ContentCalls>(PROGRAM, IDLE_MS);
+  const content = callProcess<ContentCalls>(PROGRAM, IDLE_MS);
   const repository = openRepository(folder);
-
-  const publishing = createPublishing({
-    log,
-    now,
-    env,
-    head: () => repository.head().catch(() => undefined),
-    isAwake,
-    rest,
-    findMistakes: (publish) => call('mistakes', publish),
-    // Somebody may have saved a notice while the pages were being built.
-    onPublished: () => call('showNotices'),
-    findPage: async (published) =>
-      (await repository.knows(published))
-        ? call('findPage', await repository.changedSince(published))
-        : undefined,
-  });
+  const publishing = createPublishing({ log, now, env, content, repository });
   // An interrupted save leaves a `.part` file. Delete it, because that save was never acknowledged.
   for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))
     await rm(path.join(folder, file), { force: true });
@@ -68,13 +53,13 @@ export async function openEditor({ log, now, env }: { log: Log; now: () => Date;
   }
 
   return {
-    call,
+    call: content.call,
     repository,
     publishing,
     previews: createPreviews(now),
     close: async (): Promise<void> => {
       await publishing.close();
-      end();
+      content.end();
     },
   };
 }

@@ -61,17 +61,26 @@ describe('publishing', () => {
   async function publish(mode: string, env: Record<string, string> = {}, mayReplace?: () => Promise<void>) {
     writeFileSync(place('mode'), mode);
     const { createPublishing } = await import('./publishing');
+    const calls = {
+      mistakes: () => (mode === 'refused' ? [MISTAKE] : []),
+      findPage: () => '/fees',
+      showNotices: () => {
+        if (mode === 'brittle') throw new Error('the notices cannot be drawn');
+      },
+    };
     const publishing = createPublishing({
       log: () => {},
       now: () => new Date('2026-04-01T09:00:00Z'),
       env,
-      head: async () => commits.shift() ?? 'abc',
-      isAwake: () => mode === 'resting',
-      rest: () => {},
-      findMistakes: async () => (mode === 'refused' ? [MISTAKE] : []),
-      findPage: async (before) => (before === 'abc' ? '/fees' : undefined),
-      onPublished: async () => {
-        if (mode === 'brittle') throw new Error('the notices cannot be drawn');
+      content: {
+        isAwake: () => mode === 'resting',
+        rest: () => {},
+        call: (async (name: keyof typeof calls) => calls[name]()) as never,
+      },
+      repository: {
+        head: async () => commits.shift() ?? 'abc',
+        knows: async (commit) => commit === 'abc',
+        changedSince: async () => ['fees.yaml'],
       },
     });
     // A test must not depend on how much memory is free.

@@ -7,11 +7,12 @@ import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
 import { swapFolders } from '@/lib/build/swap-folders';
 import { contentDirectory } from '@/lib/content/read/tree';
 import type { Publishing, State } from '@/lib/editing/forms/api/calls';
-import type { FormProblem } from '@/lib/editing/forms/api/forms';
+import type { callProcess } from '@/lib/editing/forms/call-process';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
-import type { Person } from '@/lib/editing/forms/repository';
+import type { openRepository, Person } from '@/lib/editing/forms/repository';
 import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
+import type { ContentCalls } from './content-process';
 import { createRunner } from './run-programs';
 
 /** A build of the sample was killed when all its processes together had less memory than this. */
@@ -28,29 +29,24 @@ interface Parts {
   log: Log;
   now: () => Date;
   env: Readonly<Record<string, string | undefined>>;
-  head: () => Promise<string | undefined>;
-  /** True if the checking process is running. `rest` ends it, and so frees memory. */
-  isAwake: () => boolean;
-  rest: () => void;
-  findMistakes: (publish: boolean) => Promise<readonly FormProblem[]>;
-  onPublished: () => Promise<unknown>;
-  /** The address of the one page that differs from this commit; undefined if several do. */
-  findPage: (published: string) => Promise<string | undefined>;
+  /** The process that checks the content. `rest` ends it, and so frees memory. */
+  content: Pick<ReturnType<typeof callProcess<ContentCalls>>, 'call' | 'isAwake' | 'rest'>;
+  repository: Pick<ReturnType<typeof openRepository>, 'head' | 'knows' | 'changedSince'>;
 }
 
 /** @throws EditorRefusal if this server may no longer replace the website */
 type MayReplace = () => Promise<void>;
 
 /** Runs one build at a time, checks the result, and only then replaces the website. */
-export function createPublishing(parts: Parts) {
-  const { log, now, env, head, isAwake, rest, findMistakes, onPublished, findPage } = parts;
+export function createPublishing({ log, now, env, content, repository }: Parts) {
   let status: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
   const { run, endAll } = createRunner();
   const sending = new PQueue({ concurrency: 1 });
   const command = env.PUBLISH_COMMAND?.trim();
   const isSample = existsSync(path.join(contentDirectory(), 'sample.yaml'));
-  const freeMemory = (): number => freeMegabytes(isAwake() ? RESTING_MB : 0);
+  const freeMemory = (): number => freeMegabytes(content.isAwake() ? RESTING_MB : 0);
   const hasMemory = (): boolean => freeMemory() >= NEEDED_MB;
+  const head = () => repository.head().catch(() => undefined);
 
   function judge(): State['publish'] {
     if (hasMemory() || command) return { isPossible: true };
@@ -70,7 +66,7 @@ export function createPublishing(parts: Parts) {
    * the pages are made again. @returns the commit that they show
    */
   async function build(own: object, mostTimes = 3): Promise<string | undefined> {
-    rest();
+    content.rest();
     const commit = await head();
     say('Making the pages.', 0.05);
     let [language, languages] = [1, 1];
@@ -123,7 +119,8 @@ export function createPublishing(parts: Parts) {
       if (isLocal) {
         commit = await makePages(mayReplace);
         isInPlace = true;
-        await onPublished().catch((error: unknown) => {
+        // Somebody may have saved a notice while the pages were being built.
+        await content.call('showNotices').catch((error: unknown) => {
           log('error', { event: 'notices not updated', error: messageOf(error) });
           text =
             'The new pages are on the website, but the urgent notices could not be updated. Save them again.';
@@ -145,7 +142,8 @@ export function createPublishing(parts: Parts) {
       const lines = messageOf(error);
       log('error', { event: 'publishing failed', error: lines.slice(-500) });
       const isElsewhere = error instanceof EditorRefusal;
-      const problems = isElsewhere || isInPlace ? [] : await findMistakes(!isSample).catch(() => []);
+      const problems =
+        isElsewhere || isInPlace ? [] : await content.call('mistakes', !isSample).catch(() => []);
       const why = isElsewhere ? `. ${lines}` : sayWhy(lines, problems.length);
       const sentence = isInPlace
         ? `The new pages are on this server, but could not be sent to the host of the website. ${isElsewhere ? lines : TELL}`
@@ -153,6 +151,12 @@ export function createPublishing(parts: Parts) {
       status = { ...status, state: 'failed', sentence, done: 0, problems, log: lines, endedAt: stamp() };
     }
   }
+
+  /** The address of the one page that differs from this commit; undefined if several do. */
+  const findPage = async (commit: string): Promise<string | undefined> =>
+    (await repository.knows(commit))
+      ? content.call('findPage', await repository.changedSince(commit))
+      : undefined;
 
   /** Sends the finished pages to another host with PUBLISH_COMMAND, if set. @throws Error with the output's last lines */
   const send = (): Promise<unknown> =>
@@ -173,13 +177,7 @@ export function createPublishing(parts: Parts) {
         throw refuse('busy', `${status.by ?? 'Somebody'} is publishing the website at the moment.`);
       const possible = judge();
       if (!possible.isPossible) throw refuse('other', possible.why);
-      status = {
-        state: 'running',
-        sentence: 'Begins.',
-        done: 0,
-        by: person.fullName,
-        problems: [],
-      };
+      status = { state: 'running', sentence: 'Begins.', done: 0, by: person.fullName, problems: [] };
       running = work(mayReplace).finally(() => {
         running = undefined;
       });

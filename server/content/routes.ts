@@ -117,7 +117,7 @@ export function createPreviewRoutes(editor: Editor | string): Hono<ApiEnv> {
     if (typeof editor === 'string' || !shown)
       throw new Refusal(404, 'This preview has expired. Open it again from the form.');
     const base = `${PREVIEW_PATH}/${name}`;
-    const route = readAddress(context.req.path).slice(base.length) || '/';
+    const route = context.req.path.slice(base.length) || '/';
     const picture = await editor.call('picture', route);
     if (picture) return context.body(new Uint8Array(picture), 200, { 'Content-Type': typeOf(route) });
     const html = await editor.call('render', shown, route, base);
@@ -125,15 +125,6 @@ export function createPreviewRoutes(editor: Editor | string): Hono<ApiEnv> {
     return context.html(html, 200, PREVIEW_HEADERS);
   });
   return routes;
-}
-
-/** @throws Refusal for an address such as `%E0%A4%A`, which cannot be decoded */
-function readAddress(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    throw new Refusal(404, 'There is no such page.');
-  }
 }
 
 const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;

@@ -1,10 +1,10 @@
 import type { History, List, PastSave, Saved } from '@/lib/editing/forms/api/calls';
 import type { Draft } from '@/lib/editing/forms/api/forms';
 import { FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
-import type { Wish } from '@/lib/editing/forms/editor-calls';
+import type { SavedFile, Wish } from '@/lib/editing/forms/editor-calls';
 import { splitTranslation } from '@/lib/editing/forms/form-kinds';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
-import type { Change, Person } from '@/lib/editing/forms/repository';
+import type { Change, Commit, Person } from '@/lib/editing/forms/repository';
 import { assetsIn, isText, PUT_BACK, versionOf } from '@/lib/editing/forms/versions';
 import { LANGUAGES } from '@/lib/text/language';
 import type { Editor } from './editor';
@@ -89,33 +89,36 @@ export async function withoutSave({ repository }: Editor, id: string, path: stri
   return { bytes };
 }
 
+/** A file before and after a save; by default, just before and just after it. */
+async function openSave(
+  { repository }: Editor,
+  commit: Commit,
+  path: string,
+  { from = `${commit.id}^`, to = commit.id } = {},
+): Promise<SavedFile> {
+  const { paths: _, ...own } = commit;
+  const [before, after] = await Promise.all([from, to].map((id) => repository.bytesAt(id, path)));
+  return { ...own, path, before, after };
+}
+
 const MOST_DELETED = 20;
 
 /** The last save of each file of a kind that was deleted recently and is still gone, newest first. */
-async function listDeleted(
-  { repository, call }: Pick<Editor, 'repository' | 'call'>,
-  kind: KindName,
-): Promise<readonly PastSave[]> {
+async function listDeleted(editor: Editor, kind: KindName): Promise<readonly PastSave[]> {
   if (!(kind in FOLDER_KINDS)) return [];
-  const commits = await repository.log(kind, MOST_DELETED, '--diff-filter=D');
-  const files = new Map<string, (typeof commits)[number]>();
+  const commits = await editor.repository.log(kind, MOST_DELETED, '--diff-filter=D');
+  const files = new Map<string, Commit>();
   for (const commit of commits)
     for (const file of commit.paths) if (!files.has(file)) files.set(file, commit);
-  const saves = [...files].slice(0, MOST_DELETED).map(async ([path, { id, by, at, sentence }]) => ({
-    id,
-    by,
-    at,
-    sentence,
-    path,
-    before: await repository.bytesAt(`${id}^`, path),
-  }));
+  const saves = [...files].slice(0, MOST_DELETED).map(([path, commit]) => openSave(editor, commit, path));
   // A file that was put back is as it was, or changed; in both cases it is not gone.
-  const found = await call('describe', await Promise.all(saves));
+  const found = await editor.call('describe', await Promise.all(saves));
   return found.filter(({ isPresent }) => isPresent);
 }
 
 /** The items of a kind. Marks each one whose last save is not on the website yet. */
-export async function listItems({ repository, call, publishing }: Editor, kind: KindName): Promise<List> {
+export async function listItems(editor: Editor, kind: KindName): Promise<List> {
+  const { repository, call, publishing } = editor;
   const { items } = await call('list', kind);
   const published = publishing.published();
   const isKnown = published !== undefined && (await repository.knows(published));
@@ -125,7 +128,7 @@ export async function listItems({ repository, call, publishing }: Editor, kind: 
     if (state !== 'shown' || kind === 'notices') return state;
     return isKnown ? (waiting.has(path) ? 'waiting' : 'shown') : 'saved';
   };
-  const deleted = await listDeleted({ repository, call }, kind);
+  const deleted = await listDeleted(editor, kind);
   return { items: items.map((item) => ({ ...item, state: stateOf(item) })), deleted };
 }
 
@@ -134,36 +137,27 @@ const MOST_FILES = 5;
 
 /** Lists saves with their date and author, newest first. @param path one file; by default all */
 export async function readHistory(editor: Editor, path: string | undefined, most: number): Promise<History> {
-  const { repository, call } = editor;
-  const commits = await repository.log(path, most);
-  const saves = commits.flatMap(({ paths, ...commit }) =>
+  const commits = await editor.repository.log(path, most);
+  const saves = commits.flatMap((commit) => {
+    const texts = commit.paths.filter(isText);
     // A photo that was saved with a text belongs to that text.
-    (paths.some(isText) ? paths.filter(isText) : paths).slice(0, MOST_FILES).map(async (file) => ({
-      ...commit,
-      path: file,
-      before: await repository.bytesAt(`${commit.id}^`, file),
-      after: await repository.bytesAt(commit.id, file),
-    })),
-  );
-  return { saves: await call('describe', await Promise.all(saves)) };
+    const files = texts.length ? texts : commit.paths;
+    return files.slice(0, MOST_FILES).map((file) => openSave(editor, commit, file));
+  });
+  return { saves: await editor.call('describe', await Promise.all(saves)) };
 }
 
 const MOST_WAITING = 50;
 
 /** The files that differ from the website, each with its last save, newest first. @param published the website's commit */
-export async function listWaiting(
-  { repository, call }: Editor,
-  published: string,
-): Promise<readonly PastSave[]> {
+export async function listWaiting(editor: Editor, published: string): Promise<readonly PastSave[]> {
+  const { repository, call } = editor;
   const files = (await repository.changedSince(published)).slice(0, MOST_WAITING);
   const saves = files.map(async (path) => {
     const [last] = await repository.log(path, 1, `${published}..HEAD`);
-    const before = await repository.bytesAt(published, path);
-    const after = await repository.bytesAt('HEAD', path);
+    const own = last && (await openSave(editor, last, path, { from: published, to: 'HEAD' }));
     // Visitors see that a photo is new or gone only through a text, which is listed itself.
-    if (!last || (!(before && after) && !isText(path))) return [];
-    const { id, by, at, sentence } = last;
-    return [{ id, by, at, sentence, path, before, after }];
+    return own && ((own.before && own.after) || isText(path)) ? own : [];
   });
   const found = (await Promise.all(saves)).flat();
   const described = await call(

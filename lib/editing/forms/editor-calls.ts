@@ -20,7 +20,7 @@ import { judgeWith, withinContent, type Judged } from './judge';
 import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
 import { drawThumbnail, receiveAsset, type Asset } from './receive-asset';
 import { nameTranslation, openTranslation, progressIn } from './translations';
-import type { Change } from './repository';
+import type { Change, Commit } from './repository';
 import { bytesOf, PUT_BACK, versionOf, type Plan } from './versions';
 
 /** A requested change to a file. A deletion is planned as a return to the state without the file. */
@@ -36,7 +36,7 @@ export interface Ready extends Plan {
 }
 
 /** A save, with the file before and after it. */
-export interface SavedFile extends Omit<PastSave, 'title' | 'changes' | 'isPresent' | 'isGone' | 'isChange'> {
+export interface SavedFile extends Omit<Commit, 'paths'>, Pick<PastSave, 'path'> {
   before?: Uint8Array;
   after?: Uint8Array;
 }

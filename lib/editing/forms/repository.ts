@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import type { Repository } from './api/calls';
+import type { PastSave, Repository } from './api/calls';
 import { refuse } from './refusal';
 import { GitFailed, runGit } from './run-git';
 
@@ -20,11 +20,7 @@ export interface Change {
   before?: Uint8Array;
 }
 
-export interface Commit {
-  id: string;
-  by: string;
-  at: string;
-  sentence: string;
+export interface Commit extends Pick<PastSave, 'id' | 'by' | 'at' | 'sentence'> {
   paths: readonly string[];
 }
 
