@@ -8,7 +8,7 @@ import { missingRoles } from '@/lib/staff/roles';
 import { formatTime } from '@/lib/text/dates';
 import { loginAddress, readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { Opening, Status } from './calls';
+import { Button, Opening, Status } from './calls';
 import { useNow, useRedirect, useSession, useStaff } from './StaffProvider';
 
 const MENU_ID = 'staff-menu';
@@ -154,16 +154,14 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
               <div>
                 <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
                 {/* The token has the role as it was at sign-in. The account's role may have changed since. */}
-                <button
-                  type="button"
-                  className="button button-quiet"
+                <Button
                   onClick={() => {
                     setInsists(true);
                     document.getElementById('content')?.focus();
                   }}
                 >
                   {words.insist}
-                </button>
+                </Button>
               </div>
             </div>
           </>

@@ -13,10 +13,10 @@ import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
-import { Field } from './Field';
+import { SearchField } from './Field';
 import { Paginator } from './Paginator';
 import { useStaff } from './StaffProvider';
-import { AnswerState, Status, useAnswer } from './calls';
+import { AnswerState, Button, Status, useAnswer } from './calls';
 
 interface DistrictPanelProps {
   state: State;
@@ -68,18 +68,16 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
         {fillIn(text.districts, { state: stateName })}
       </h2>
       <div className="district-tools">
-        <Field
+        <SearchField
           id="district-filter"
           label={text.filter}
-          type="search"
-          maxLength={100}
           value={query.filter}
-          onChange={({ target }) => changeQuery({ filter: target.value, page: 1 }, 'replaceState')}
+          onChange={(filter) => changeQuery({ filter, page: 1 }, 'replaceState')}
         />
-        <button type="button" className="button" onClick={() => open({ task: 'add' })}>
+        <Button className="button" onClick={() => open({ task: 'add' })}>
           <IconPlus size={20} aria-hidden />
           {text.add}
-        </button>
+        </Button>
       </div>
       <Status>
         {message ? (
@@ -152,14 +150,10 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
             <thead>
               <tr>
                 <th scope="col" aria-sort={descending ? 'descending' : 'ascending'}>
-                  <button
-                    type="button"
-                    className="sort"
-                    onClick={() => changeQuery({ descending: !descending, page: 1 })}
-                  >
+                  <Button className="sort" onClick={() => changeQuery({ descending: !descending, page: 1 })}>
                     {text.district}
                     <Arrow size={18} aria-hidden />
-                  </button>
+                  </Button>
                 </th>
                 <th scope="col" className="amount">
                   {text.actions}
@@ -175,9 +169,8 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
                       // Name the district, for screen readers that list buttons.
                       const name = fillIn(text[`${task}One`], { district: district.districtName });
                       return (
-                        <button
+                        <Button
                           key={task}
-                          type="button"
                           className="row-button"
                           aria-label={name}
                           data-tooltip={name}
@@ -185,7 +178,7 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
                         >
                           <Icon size={18} aria-hidden />
                           <span>{text[task]}</span>
-                        </button>
+                        </Button>
                       );
                     })}
                   </td>
@@ -196,13 +189,7 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
           <Paginator list={list} pageSize={pageSize} words={words.paginator} onChange={changeQuery} />
         </>
       ) : districts.length ? (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => changeQuery({ filter: '', page: 1 })}
-        >
-          {text.clearFilter}
-        </button>
+        <Button onClick={() => changeQuery({ filter: '', page: 1 })}>{text.clearFilter}</Button>
       ) : null}
     </>
   );

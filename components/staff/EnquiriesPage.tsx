@@ -7,10 +7,10 @@ import type { StaffEnquiry } from '@/lib/staff/staff-api';
 import { ENQUIRY_STATES } from '@/lib/text/enquiry';
 import { fillIn } from '@/lib/text/text';
 import { EnquiryCard } from './EnquiryCard';
-import { Field } from './Field';
+import { Field, SearchField } from './Field';
 import { Paginator } from './Paginator';
 import { useStaff } from './StaffProvider';
-import { AnswerState, FailureMessage, Status, useAnswer, useSending } from './calls';
+import { AnswerState, Button, FailureMessage, Status, useAnswer, useSending } from './calls';
 
 const SHOWN = ['open', ...ENQUIRY_STATES, 'doubtful', 'all'] as const;
 /** Shorter lists need no pages. */
@@ -88,13 +88,11 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
           <p className="lead">{fillIn(leadFor(count('new'), words), { count: count('new') })}</p>
           <div className="district-tools">
             {known.length > 1 || filter ? (
-              <Field
+              <SearchField
                 id="enquiry-filter"
                 label={words.filter}
-                type="search"
-                maxLength={100}
                 value={filter}
-                onChange={({ target }) => narrow(() => setFilter(target.value))}
+                onChange={(text) => narrow(() => setFilter(text))}
               />
             ) : null}
             {choices.some((each) => count(each) < known.length) ? (
@@ -110,15 +108,10 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
                 ))}
               </Field>
             ) : null}
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-disabled={busy || undefined}
-              onClick={() => void save()}
-            >
+            <Button isOff={busy} onClick={() => void save()}>
               <IconDownload size={20} aria-hidden />
               {words.export}
-            </button>
+            </Button>
           </div>
           <Status>{found.length ? null : <p className="note">{words.noMatch}</p>}</Status>
           <ul className="enquiries" aria-busy={answer.stale}>

@@ -9,7 +9,7 @@ import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { StaffDialog } from './StaffDialog';
 import { useStaff } from './StaffProvider';
-import { FailureMessage, useSending } from './calls';
+import { Button, FailureMessage, useSending } from './calls';
 
 interface EnquiryCardProps {
   enquiry: StaffEnquiry;
@@ -145,21 +145,19 @@ function EnquiryEditor({ enquiry, words: all, onDone }: EditorProps) {
           {words.doubtful}
         </label>
         <div className="dialog-buttons">
-          <button
-            type="button"
+          <Button
             className="button button-danger"
-            aria-disabled={busy || undefined}
+            isOff={busy}
             onClick={() => {
-              if (busy) return;
               forget();
               setAsked(asked + 1);
             }}
           >
             {words.delete}
-          </button>
-          <button type="submit" className="button" aria-disabled={busy || undefined}>
+          </Button>
+          <Button type="submit" className="button" isOff={busy}>
             {busy ? words.saving : words.save}
-          </button>
+          </Button>
         </div>
       </form>
       {asked ? (

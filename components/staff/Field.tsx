@@ -42,6 +42,17 @@ export function Field<Control extends ElementType = 'input'>(
   );
 }
 
+interface SearchProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export const SearchField = ({ onChange, ...own }: SearchProps) => (
+  <Field {...own} type="search" maxLength={100} onChange={({ target }) => onChange(target.value)} />
+);
+
 /** Set `busy` while the password is being sent: this hides its characters. */
 export function PasswordInput({
   showLabel,

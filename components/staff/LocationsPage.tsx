@@ -5,7 +5,7 @@ import type { State } from '@/lib/staff/staff-api';
 import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/staff/locations';
 import { fillIn } from '@/lib/text/text';
 import { DistrictPanel } from './DistrictPanel';
-import { Field } from './Field';
+import { SearchField } from './Field';
 import { useStaff } from './StaffProvider';
 import { AnswerState, Status, useAnswer } from './calls';
 
@@ -68,13 +68,7 @@ function StateList({ states, chosenId, words }: StateListProps) {
   const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   return (
     <nav className="card state-list" aria-label={words.states}>
-      <Field
-        id="state-filter"
-        label={words.stateFilter}
-        type="search"
-        value={filter}
-        onChange={({ target }) => setFilter(target.value)}
-      />
+      <SearchField id="state-filter" label={words.stateFilter} value={filter} onChange={setFilter} />
       <Status>
         {shown.length ? null : <p className="note">{fillIn(words.noStateMatches, { filter })}</p>}
       </Status>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { fillIn } from '@/lib/text/text';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { PAGE_SIZES, type ListPage } from '@/lib/staff/locations';
+import { Button } from './calls';
 
 interface PaginatorProps {
   list: Omit<ListPage, 'items'>;
@@ -42,18 +43,16 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
         {steps.map(({ text, to: target, Icon }) => {
           const dead = target < 1 || target > pages || target === page;
           return (
-            // Avoid `disabled`: on the last page, the button just pressed would lose the focus.
-            <button
+            <Button
               key={text}
-              type="button"
               className="row-button"
               aria-label={text}
               data-tooltip={text}
-              aria-disabled={dead || undefined}
-              onClick={() => !dead && onChange({ page: target })}
+              isOff={dead}
+              onClick={() => onChange({ page: target })}
             >
               <Icon size={20} aria-hidden />
-            </button>
+            </Button>
           );
         })}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
-import { showDialog } from './calls';
+import { Button, showDialog } from './calls';
 
 interface StaffDialogProps {
   id: string;
@@ -44,21 +44,12 @@ export function StaffDialog({ id, title, words, deletes, busy, send, onSent, chi
         {children}
         <div className="dialog-buttons">
           {/* Cancel comes first because it changes nothing: in a dialog without fields, it gets the focus. */}
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && showDialog(dialog.current, false)}
-          >
+          <Button isOff={busy} onClick={() => showDialog(dialog.current, false)}>
             {words.cancel}
-          </button>
-          <button
-            type="submit"
-            className={deletes ? 'button button-danger' : 'button'}
-            aria-disabled={busy || undefined}
-          >
+          </Button>
+          <Button type="submit" className={deletes ? 'button button-danger' : 'button'} isOff={busy}>
             {busy ? doing : action}
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

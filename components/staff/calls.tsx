@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
 /**
@@ -43,10 +43,10 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
   return (
     <>
       <FailureMessage failure={failure}>
-        <button type="button" className="button button-quiet" onClick={refresh}>
+        <Button onClick={refresh}>
           <IconRefresh size={18} aria-hidden />
           {retry}
-        </button>
+        </Button>
       </FailureMessage>
       <Opening text={!value && !failure && loading} />
     </>
@@ -83,6 +83,21 @@ export function useSending<Refusal extends object = Failure>(describe: (error: u
   };
   return { send, busy, failure, forget: (): void => setFailure(undefined) };
 }
+
+type ButtonProps = ComponentProps<'button'> & {
+  /** True while the button ignores presses. Unlike with `disabled`, it keeps the focus. */
+  isOff?: boolean;
+};
+
+export const Button = ({ isOff, onClick, className = 'button button-quiet', ...others }: ButtonProps) => (
+  <button
+    type="button"
+    {...others}
+    className={className}
+    aria-disabled={isOff || undefined}
+    onClick={isOff ? undefined : onClick}
+  />
+);
 
 /** A live region. Render it before its content, or screen readers do not announce the content. */
 export function Status({ className, children }: { className?: string; children: ReactNode }) {

@@ -4,6 +4,7 @@ import type { Path } from '@/lib/content/parse/values';
 import type { Typed, TypedFields } from '@/lib/editing/forms/api/forms';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
+import { Button } from '../calls';
 import { useEditor } from './editor-context';
 import { valueAt } from './form-values';
 
@@ -34,7 +35,7 @@ function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Confli
 }
 
 export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const { fields, by, at } = conflict;
   const [sides, setSides] = useState<readonly Side[]>(() => fields.map((field) => likelySide(base, field)));
   const decide = (): void =>
@@ -67,9 +68,9 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
             {choice(index, 'theirs', inWords(theirs, text.nothing, yours))}
           </fieldset>
         ))}
-        <button type="button" className="button" onClick={decide}>
+        <Button className="button" onClick={decide}>
           {by === undefined ? text.decideOutside : text.decide}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -25,9 +25,8 @@ const ONE_LINE = 120;
 
 export function Control(props: ControlProps) {
   const { field, value, onChange } = props;
-  const { kinds, words } = useEditor();
+  const { kinds, words, text } = useEditor();
   const { form = '', refers, choices, item, type } = field;
-  const { website: text } = words;
   const named: Readonly<Record<string, string>> = words.choices;
   const withNames = (names: readonly string[]) => names.map((name) => [name, named[name] ?? name] as const);
   const typed = typeof value === 'string' ? value : '';
@@ -109,7 +108,7 @@ interface WithOptions extends ControlProps {
 }
 
 function Select({ options, label, ...props }: WithOptions & { label?: string }) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const { value, onChange } = props;
   return (
     <select
@@ -162,9 +161,9 @@ function Checkboxes({ options, value, onChange, id, describedBy }: WithOptions) 
 }
 
 function PageChooser(props: ControlProps) {
-  const { kinds, words } = useEditor();
+  const { kinds, text } = useEditor();
   const { value, onChange } = props;
-  const { otherPage } = words.website;
+  const { otherPage } = text;
   const pages = kinds.choices.pages.map(({ route, title }) => [route, title] as const);
   const isOther = typeof value === 'string' && value !== '' && !pages.some(([route]) => route === value);
   return (
@@ -189,7 +188,7 @@ const DAYS = upTo(31).map((day) => [day, String(Number(day))] as const);
 
 /** `04-10`, as day and month. */
 function DayOfYear(props: ControlProps) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const { value, onChange, id } = props;
   const [month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
   const months = upTo(12).map((each) => [each, formatMonth(`2001-${each}`)] as const);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Status } from '../calls';
+import { Button, Status } from '../calls';
 import { useEditor } from './editor-context';
 
 /** Copies the text of a box. @param of the id of the box */
 export function CopyButton({ of }: { of: string }) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     const box = document.getElementById(of) as HTMLInputElement | HTMLTextAreaElement;
@@ -20,9 +20,7 @@ export function CopyButton({ of }: { of: string }) {
   };
   return (
     <div className="tools">
-      <button type="button" className="button button-quiet" onClick={() => void copy()}>
-        {text.copy}
-      </button>
+      <Button onClick={() => void copy()}>{text.copy}</Button>
       <Status>{said}</Status>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
+import { Button } from '../calls';
 import { useEditor, moveFocus } from './editor-context';
 import {
   useFormServices,
@@ -23,7 +24,7 @@ type Fields = Readonly<Record<string, FormField>>;
 /** @param leading the field to which the user adds, which comes first */
 export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Path; leading?: string }) {
   const { form, problems } = useFormServices();
-  const { words } = useEditor();
+  const { text } = useEditor();
   // Keep the initial order while the user types.
   const [{ first, more }] = useState(() =>
     sortFields(fields, (name) => form.get([...path, name]) !== undefined, leading),
@@ -39,7 +40,7 @@ export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Pa
       {more.length ? (
         <details className="further" open={isOpen}>
           <summary>
-            {words.website.more}{' '}
+            {text.more}{' '}
             <span className="note-inline">{more.map((name) => fields[name]?.label).join(', ')}</span>
           </summary>
           {more.map(row)}
@@ -57,7 +58,7 @@ function AnyField({ field, path }: FieldProps) {
 
 function Group({ field, path }: FieldProps) {
   const { form } = useFormServices();
-  const { words } = useEditor();
+  const { text } = useEditor();
   const isThere = useValue(path, (value) => value !== undefined);
   const { label, fields = {} } = field;
   const put = (value: Typed | undefined): void => {
@@ -68,9 +69,7 @@ function Group({ field, path }: FieldProps) {
     return (
       <div className="field" id={idOf(path)}>
         <p className="note">{hintOf(field)}</p>
-        <button type="button" className="button button-quiet" onClick={() => put({})}>
-          {fillIn(words.website.add, { label })}
-        </button>
+        <Button onClick={() => put({})}>{fillIn(text.add, { label })}</Button>
         <Messages path={path} />
       </div>
     );
@@ -86,9 +85,9 @@ function Group({ field, path }: FieldProps) {
       <Messages path={path} />
       <FieldGroup fields={fields} path={path} />
       {field.optional ? (
-        <button type="button" className="row-button" onClick={() => put(undefined)}>
-          {fillIn(words.website.takeOut, { label })}
-        </button>
+        <Button className="row-button" onClick={() => put(undefined)}>
+          {fillIn(text.takeOut, { label })}
+        </Button>
       ) : null}
     </Collapsible>
   );
@@ -107,7 +106,7 @@ function isRow({ fields = {} }: FormField): boolean {
 }
 
 function List({ field, path }: FieldProps) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const rows = useRows(field, path);
   const { ids, undoable, add, paste, undo } = rows;
   const { label, item } = field;
@@ -129,9 +128,9 @@ function List({ field, path }: FieldProps) {
       {undoable ? (
         <p role="status" className="notice">
           {text[undoable]}{' '}
-          <button type="button" className="row-button" onClick={undo}>
+          <Button className="row-button" onClick={undo}>
             {text.undo}
-          </button>
+          </Button>
         </p>
       ) : null}
       <ol className="items">
@@ -147,9 +146,7 @@ function List({ field, path }: FieldProps) {
           />
         ))}
       </ol>
-      <button type="button" className="button button-quiet" onClick={add}>
-        {fillIn(text.addTo, { label })}
-      </button>
+      <Button onClick={add}>{fillIn(text.addTo, { label })}</Button>
     </Collapsible>
   );
 }
@@ -164,20 +161,14 @@ interface ItemProps extends FieldProps {
 /** Renders an item with its buttons: one value, a table row, or a collapsible group of fields. */
 function Item({ field, path, id, index, label, rows }: ItemProps) {
   const { problems } = useFormServices();
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const name = useValue(path, (value) => nameOf(value, index));
   const picture = useValue([...path, 'picture'], wordsIn);
   const days = useValue(path, daysOf);
   const button = (word: string, act: () => void, isOff = false) => (
-    <button
-      type="button"
-      className="row-button"
-      aria-label={`${word}: ${name}`}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && act()}
-    >
+    <Button className="row-button" aria-label={`${word}: ${name}`} isOff={isOff} onClick={act}>
       {word}
-    </button>
+    </Button>
   );
   const tools = (
     <p className="tools">

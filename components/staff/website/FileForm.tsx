@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FocusEvent, type SubmitEvent
 import type { Conflict } from '@/lib/editing/forms/refusal';
 import type { OpenFile, Saved } from '@/lib/editing/forms/api/calls';
 import type { Checked, Draft, FormKind, Typed } from '@/lib/editing/forms/api/forms';
-import { FailureMessage, Spinner, Status } from '../calls';
+import { Button, FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
 import { FieldGroup } from './Fields';
@@ -41,8 +41,7 @@ const newSince = ({ base = {} }: KeptDraft, { values }: OpenFile): OpenFile['val
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in base)));
 
 export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormProps) {
-  const { api, words } = useEditor();
-  const { website: text } = words;
+  const { api, text } = useEditor();
   const [form] = useState(() => {
     const { values } = kept ?? file ?? { values: kind.offered };
     return createForm({ ...(kept && file?.translation && newSince(kept, file)), ...values });
@@ -221,15 +220,15 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
               <p>{text.keptHere}</p>
             </FailureMessage>
             {conflict ? null : (
-              <button
+              <Button
                 type="submit"
                 className="button"
-                aria-disabled={busy || undefined}
+                isOff={busy}
                 // Keeps the focus in the field until the press ends: a message at the field would move this button.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {isNotice(kind.kind) && !file?.translation ? text.showNow : text.save}
-              </button>
+              </Button>
             )}
             <LookButton {...look} />
             <Status>{busy ? <Spinner text={text.saving} /> : null}</Status>

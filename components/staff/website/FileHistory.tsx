@@ -9,8 +9,7 @@ import { titleOfFile, useEditor } from './editor-context';
 
 export function FileHistory({ path }: { path: string }) {
   const services = useEditor();
-  const { api, words } = services;
-  const { website: text } = words;
+  const { api, text } = services;
   const load = useCallback(
     async (signal: AbortSignal) => {
       const { saves } = await api.history({ path }, signal);

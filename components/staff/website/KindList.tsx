@@ -3,7 +3,7 @@ import type { List, ListItem, Saved } from '@/lib/editing/forms/api/calls';
 import type { FormKind } from '@/lib/editing/forms/api/forms';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { Field } from '../Field';
+import { SearchField } from '../Field';
 import { Status } from '../calls';
 import { isNotice } from './FileForm';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
@@ -12,7 +12,7 @@ import { Loaded, SendButton } from './editor-calls';
 import { titleOf, useEditor } from './editor-context';
 
 export function KindList({ kind: name, add }: { kind: string; add?: string }) {
-  const { api, kinds, words } = useEditor();
+  const { api, kinds, words, text } = useEditor();
   const kind = kinds.kinds.find((each) => each.kind === name);
   const load = useCallback((signal: AbortSignal) => api.list({ kind: name }, signal), [api, name]);
   if (!kind) return <NewFilePage kind={name} />;
@@ -25,7 +25,7 @@ export function KindList({ kind: name, add }: { kind: string; add?: string }) {
         return (
           <>
             <p className="crumbs">
-              <a href="?">{words.website.title}</a>
+              <a href="?">{text.title}</a>
             </p>
             <h1>{titleOf(words, name)}</h1>
             <Items kind={kind} items={items} onChange={refresh} />
@@ -48,8 +48,7 @@ interface ItemsProps {
 }
 
 function Items({ kind, items, onChange }: ItemsProps) {
-  const { api, words } = useEditor();
-  const { website: text } = words;
+  const { api, text } = useEditor();
   const [filter, setFilter] = useState('');
   const [deleted, setDeleted] = useState<Saved>();
   const asked = filter.toLocaleLowerCase('en-IN').trim();
@@ -69,13 +68,7 @@ function Items({ kind, items, onChange }: ItemsProps) {
       ) : null}
       {deleted ? <SavedPanel key={deleted.id} saved={deleted} onChange={onChange} /> : null}
       {items.length > SHORT ? (
-        <Field
-          id="item-filter"
-          label={text.search}
-          type="search"
-          value={filter}
-          onChange={({ target }) => setFilter(target.value)}
-        />
+        <SearchField id="item-filter" label={text.search} value={filter} onChange={setFilter} />
       ) : null}
       <Status>{found.length ? null : items.length ? fillIn(text.noMatch, { filter }) : text.noItems}</Status>
       {STATES.map((state) => {
@@ -111,7 +104,7 @@ function Items({ kind, items, onChange }: ItemsProps) {
 
 /** Files that are gone. Their history has the button that puts them back. */
 function Deleted({ saves }: { saves: List['deleted'] }) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   return (
     <details className="card panel">
       <summary>

@@ -5,8 +5,10 @@ import { useEditor } from './editor-context';
 
 type Counts = Pick<LanguageProgress['files'][number], 'missing' | 'older'>;
 
-/** `3 texts to translate, 2 older than the English` */
-function sayProgress({ website: text }: Staff, { missing, older }: Counts): string {
+/** For one file or several: `3 texts to translate, 2 older than the English` */
+function sayProgress(text: Staff['website'], ...files: readonly Counts[]): string {
+  const sum = (name: keyof Counts): number => files.reduce((count, each) => count + each[name], 0);
+  const [missing, older] = [sum('missing'), sum('older')];
   const parts = [
     missing && fillIn(missing === 1 ? text.oneMissing : text.missing, { count: missing }),
     older && fillIn(text.older, { count: older }),
@@ -14,27 +16,22 @@ function sayProgress({ website: text }: Staff, { missing, older }: Counts): stri
   return parts.join(', ') || text.complete;
 }
 
-const sum = (files: readonly Counts[]): Counts => ({
-  missing: files.reduce((count, each) => count + each.missing, 0),
-  older: files.reduce((count, each) => count + each.older, 0),
-});
-
 const MOST_OPEN = 8;
 
 /** How much has been translated into each of the other languages, with links to what is missing. */
 export function Languages({ languages }: { languages: readonly LanguageProgress[] }) {
-  const { kinds, words } = useEditor();
+  const { kinds, text } = useEditor();
   return languages.map(({ language, files }) =>
     files.length ? (
       <section key={language} aria-labelledby={`language-${language}`}>
         <h2 id={`language-${language}`}>{kinds.languages[language]}</h2>
         <details open={files.length <= MOST_OPEN}>
-          <summary>{sayProgress(words, sum(files))}</summary>
+          <summary>{sayProgress(text, ...files)}</summary>
           <ul className="item-list">
             {files.map((file) => (
               <li key={file.path}>
                 <a href={`?file=${encodeURIComponent(file.path)}`}>{file.title}</a>
-                <span className="note">{sayProgress(words, file)}</span>
+                <span className="note">{sayProgress(text, file)}</span>
               </li>
             ))}
           </ul>
@@ -42,7 +39,7 @@ export function Languages({ languages }: { languages: readonly LanguageProgress[
       </section>
     ) : (
       <p key={language} className="proof-holds">
-        {kinds.languages[language]}: {words.website.complete}
+        {kinds.languages[language]}: {text.complete}
       </p>
     ),
   );
@@ -54,16 +51,16 @@ interface LinksProps {
 }
 
 export function TranslationLinks({ languages = [], path }: LinksProps) {
-  const { kinds, words } = useEditor();
+  const { kinds, text } = useEditor();
   return languages.flatMap(({ language, files }) =>
     files
       .filter((file) => file.path === `${language}/${path}`)
       .map((file) => (
         <p key={language}>
           <a href={`?file=${encodeURIComponent(file.path)}`}>
-            {fillIn(words.website.textIn, { language: kinds.languages[language] ?? language })}
+            {fillIn(text.textIn, { language: kinds.languages[language] ?? language })}
           </a>
-          {`: ${sayProgress(words, file)}`}
+          {`: ${sayProgress(text, file)}`}
         </p>
       )),
   );

@@ -40,7 +40,7 @@ function sayMaking(page: Document, sentence: string): void {
 }
 
 export function LookButton(props: LookProps) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const ask = usePreview(props);
   const look = async (signal: AbortSignal): Promise<void> => {
     // Open the tab before the call: browsers block a tab that is opened after a response.
@@ -60,7 +60,7 @@ export function LookButton(props: LookProps) {
 
 /** Makes an address at which the principal can see the page. It expires after a day. */
 export function ShareButton(props: LookProps) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const ask = usePreview(props);
   const [shared, setShared] = useState<Preview>();
   return (

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode, useEffect } from 'react';
 import type { Saved } from '@/lib/editing/forms/api/calls';
 import { fillIn } from '@/lib/text/text';
+import { Button } from '../calls';
 import { TranslationLinks } from './Languages';
 import { forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
@@ -32,7 +33,7 @@ export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormPro
 
 /** For a file that somebody has deleted: the form with unsaved text, if there is any. Saving asks for confirmation. */
 function Gone({ path }: { path: string }) {
-  const { kinds, words } = useEditor();
+  const { kinds, words, text } = useEditor();
   const [folder = ''] = path.split(/[./]/);
   const name = folder === 'notice' ? 'notices' : folder;
   const kind = kinds.kinds.find((each) => each.kind === name && each.canAdd);
@@ -44,17 +45,17 @@ function Gone({ path }: { path: string }) {
     return <Shown kind={kind} file={file} title={title} />;
   }
   return (
-    <Unknown title={kind ? title : undefined} sentence={words.website.fileGone}>
-      <a href={`?history=${encodeURIComponent(path)}`}>{words.website.history}</a>
+    <Unknown title={kind ? title : undefined} sentence={text.fileGone}>
+      <a href={`?history=${encodeURIComponent(path)}`}>{text.history}</a>
     </Unknown>
   );
 }
 
 export function NewFilePage({ kind: name, draft }: { kind: string; draft?: string }) {
-  const { kinds, words } = useEditor();
+  const { kinds, words, text } = useEditor();
   const kind = kinds.kinds.find((each) => each.kind === name && !each.readOnly);
   if (!kind || (kind.isMany && !kind.canAdd)) return <Unknown />;
-  const title = kind.isMany ? fillIn(words.website.addItem, { holds: kind.holds }) : titleOf(words, name);
+  const title = kind.isMany ? fillIn(text.addItem, { holds: kind.holds }) : titleOf(words, name);
   return <Shown kind={kind} title={title} draft={draft} />;
 }
 
@@ -65,12 +66,11 @@ interface EditFormProps extends FormProps {
 
 function Shown({ title, ...form }: EditFormProps & { title: string }) {
   const { kind, file } = form;
-  const { words } = useEditor();
-  const { website: text } = words;
+  const { words, text } = useEditor();
   return (
     <>
       <p className="crumbs">
-        <a href="?">{words.website.title}</a>
+        <a href="?">{text.title}</a>
         {kind.isMany && !file?.translation ? (
           <>
             {' › '}
@@ -99,14 +99,8 @@ function Shown({ title, ...form }: EditFormProps & { title: string }) {
   );
 }
 
-interface UnknownProps {
-  title?: string;
-  sentence?: string;
-  children?: ReactNode;
-}
-
-function Unknown({ title, sentence, children }: UnknownProps) {
-  const { website: text } = useEditor().words;
+function Unknown({ title, sentence, children }: { title?: string; sentence?: string; children?: ReactNode }) {
+  const { text } = useEditor();
   return (
     <>
       <h1>{title ?? text.title}</h1>
@@ -121,8 +115,7 @@ function Unknown({ title, sentence, children }: UnknownProps) {
 
 /** A form, with unsaved text from an earlier visit if there is any. After a save, shows the result instead. */
 function EditForm({ draft, ...form }: EditFormProps) {
-  const { api, words } = useEditor();
-  const { website: text } = words;
+  const { api, text } = useEditor();
   const { kind, file } = form;
   const [name] = useState(() => {
     const of = file?.path ?? draft;
@@ -151,9 +144,7 @@ function EditForm({ draft, ...form }: EditFormProps) {
         <div className="notice" role="status">
           <div>
             <p>{offer.text}</p>
-            <button
-              type="button"
-              className="button button-quiet"
+            <Button
               onClick={() => {
                 setDropped(kept && readDraft(name));
                 if (dropped) keepDraft(name, dropped);
@@ -162,7 +153,7 @@ function EditForm({ draft, ...form }: EditFormProps) {
               }}
             >
               {offer.button}
-            </button>
+            </Button>
           </div>
         </div>
       ) : null}

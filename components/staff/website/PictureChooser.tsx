@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { Field } from '../Field';
+import { SearchField } from '../Field';
 import { useStaff } from '../StaffProvider';
-import { FailureMessage, Status, useSending } from '../calls';
+import { Button, FailureMessage, Status, useSending } from '../calls';
 import { describeEditorFailure, refusalOf } from './editor-api';
 import { useEditor, moveFocus } from './editor-context';
 import { useFormServices, type ControlProps } from './form-values';
@@ -23,9 +23,8 @@ function askBeforeLeaving(event: Event): void {
 
 /** A new photo or PDF from this device, or one that the website already has. */
 export function PictureChooser({ field, value, onChange, row, id, invalid, describedBy }: ControlProps) {
-  const { kinds, words } = useEditor();
+  const { kinds, words, text } = useEditor();
   const { transport } = useStaff();
-  const { website: text } = words;
   const { awaitUpload } = useFormServices();
   const isPicture = field.refers === 'picture';
   const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
@@ -101,9 +100,9 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
         <p className="chosen">
           {isPicture ? <Thumbnail key={chosen} name={chosen} /> : null}
           <span>{chosen}</span>
-          <button type="button" className="row-button" onClick={() => takeOwn(undefined)}>
+          <Button className="row-button" onClick={() => takeOwn(undefined)}>
             {text.takeAway}
-          </button>
+          </Button>
         </p>
       ) : null}
       <input
@@ -128,9 +127,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
       </Status>
       <FailureMessage failure={failure}>
         {failure?.mayRetry ? (
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
             onClick={() => {
               upload();
               // This button disappears.
@@ -138,7 +135,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
             }}
           >
             {words.locations.retry}
-          </button>
+          </Button>
         ) : null}
       </FailureMessage>
       <OwnFiles id={id} own={own} onChoose={takeOwn} isPicture={isPicture} />
@@ -154,7 +151,7 @@ interface OwnFilesProps {
 }
 
 function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState('');
   const found = own.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase().trim()));
@@ -164,18 +161,11 @@ function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
       <summary>{isPicture ? text.ownPictures : text.ownFiles}</summary>
       {open ? (
         <>
-          <Field
-            id={`${id}-filter`}
-            label={text.search}
-            type="search"
-            value={filter}
-            onChange={({ target }) => setFilter(target.value)}
-          />
+          <SearchField id={`${id}-filter`} label={text.search} value={filter} onChange={setFilter} />
           <ul className="own-files">
             {found.slice(0, MOST_SHOWN).map(({ name }) => (
               <li key={name}>
-                <button
-                  type="button"
+                <Button
                   className="row-button"
                   onClick={() => {
                     onChoose(name);
@@ -184,7 +174,7 @@ function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
                 >
                   {isPicture ? <Thumbnail name={name} /> : null}
                   {name}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

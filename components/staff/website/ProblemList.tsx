@@ -18,7 +18,7 @@ const addressOf = ({ file, path }: FormProblem): string =>
 /** All mistakes, each a link to its field; for a file that is only shown, with the person who can change it. */
 export function ProblemList({ problems, kind, title }: ProblemListProps) {
   const services = useEditor();
-  const { website: text } = services.words;
+  const { text } = services;
   const shown = kind ? problems.filter(({ severity }) => severity === 'error') : problems;
   if (!shown.length) return null;
   const isWrong = shown.some(({ severity }) => severity === 'error');

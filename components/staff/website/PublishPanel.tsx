@@ -19,8 +19,7 @@ interface PublishProps {
 }
 
 export function PublishPanel({ title, state, onEnd, isQuiet, children }: PublishProps) {
-  const { api, words } = useEditor();
-  const { website: text } = words;
+  const { api, text } = useEditor();
   const [publishing, setPublishing] = useState<Publishing>(state.publishing);
   const { sentence, done, endedAt, page = '/', problems, log } = publishing;
   const isRunning = publishing.state === 'running';

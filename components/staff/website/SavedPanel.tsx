@@ -9,18 +9,9 @@ import { PublishPanel } from './PublishPanel';
 import { Loaded, SendButton } from './editor-calls';
 import { useEditor, moveFocus } from './editor-context';
 
-/** Moves the focus to the result, because the pressed button may be gone. */
-const focusOn = (heading: HTMLElement | null): void => moveFocus(heading);
-
-interface SavedProps {
-  saved: Saved;
-  onChange?: () => void;
-}
-
 /** Shows what was saved, and offers the next steps: publish, look, or take it back. */
-export function SavedPanel({ saved, onChange }: SavedProps) {
-  const { api, words } = useEditor();
-  const { website: text } = words;
+export function SavedPanel({ saved, onChange }: { saved: Saved; onChange?: () => void }) {
+  const { api, text } = useEditor();
   const [shown, setShown] = useState(saved);
   const { path, version, before, changes, notPushed, problems, pages = 0, notLive, whatsApp } = shown;
   const isLive = pages > 0 && !notLive;
@@ -28,7 +19,8 @@ export function SavedPanel({ saved, onChange }: SavedProps) {
   return (
     <>
       <div className="card panel">
-        <h2 key={shown.id} ref={focusOn} tabIndex={-1} aria-describedby="what-changed">
+        {/* Moves the focus to the result, because the pressed button may be gone. */}
+        <h2 key={shown.id} ref={moveFocus} tabIndex={-1} aria-describedby="what-changed">
           {isLive ? title : text.saved}
         </h2>
         <ul id="what-changed" className="changes">

@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 import { ApiError, describeFailure } from '@/lib/staff/client';
 import { Field, PasswordInput } from '../Field';
 import { useStaff } from '../StaffProvider';
-import { FailureMessage, showDialog, useSending } from '../calls';
+import { Button, FailureMessage, showDialog, useSending } from '../calls';
 
 /** A sign-in form over the page when the session has expired, so that what the user typed is kept. */
 export function SignInAgain({ words }: { words: Staff }) {
@@ -62,14 +62,9 @@ export function SignInAgain({ words }: { words: Staff }) {
           required
         />
         <div className="dialog-buttons">
-          <button
-            type="submit"
-            className="button"
-            aria-disabled={busy || undefined}
-            disabled={!loginName.trim() || !password}
-          >
+          <Button type="submit" className="button" isOff={busy} disabled={!loginName.trim() || !password}>
             {busy ? words.login.busy : words.login.submit}
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
+import { Button } from '../calls';
 import { Control } from './Control';
 import { useEditor, moveFocus } from './editor-context';
 import { RowsContext } from './use-rows';
@@ -20,7 +21,7 @@ export function SingleField({
   isCell,
 }: FieldProps & { label: string; isCell?: boolean }) {
   const { form } = useFormServices();
-  const { words } = useEditor();
+  const { text } = useEditor();
   const value = useValue(path, (own) => own);
   const id = idOf(path);
   const example = exampleOf(field);
@@ -29,8 +30,8 @@ export function SingleField({
   const wrong = useProblemsAt(path).length > 0;
   // Without consent, the site omits the photo or person, as the hint says, so `consent` is not marked as optional.
   const name = path[path.length - 1];
-  const marks: Partial<Record<string, string>> = { alt: words.website.withPicture, consent: '' };
-  const mark = marks[String(name)] ?? words.website.optional;
+  const marks: Partial<Record<string, string>> = { alt: text.withPicture, consent: '' };
+  const mark = marks[String(name)] ?? text.optional;
   const row = use(RowsContext);
   const isOfList = field.refers === 'picture' && !field.optional && typeof path[path.length - 2] === 'number';
   const described = [!isCell && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
@@ -43,7 +44,7 @@ export function SingleField({
       {isCell ? null : (
         <p className="note" id={`${id}-hint`}>
           {hintOf(field)}
-          {isShown ? ` ${fillIn(words.website.example, { example })}` : null}
+          {isShown ? ` ${fillIn(text.example, { example })}` : null}
         </p>
       )}
       <Control
@@ -96,12 +97,7 @@ export function Messages({ path }: { path: Path }) {
     <div id={`${idOf(path)}-error`}>
       {own.map(({ message, severity, remedy }) => (
         <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
-          {message}{' '}
-          {remedy ? (
-            <button type="button" className="button button-quiet" onClick={() => correct(remedy.value)}>
-              {remedy.label}
-            </button>
-          ) : null}
+          {message} {remedy ? <Button onClick={() => correct(remedy.value)}>{remedy.label}</Button> : null}
         </p>
       ))}
     </div>

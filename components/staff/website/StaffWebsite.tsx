@@ -53,7 +53,7 @@ export function WebsiteEditor({ words }: { words: Staff }) {
   // After a save, there are new pictures to choose from, and another next place in a list.
   const [newer, setNewer] = useState<Kinds>();
   const kinds = newer ?? answer.value;
-  const services = useMemo(() => kinds && { api, kinds, words }, [api, kinds, words]);
+  const services = useMemo(() => kinds && { api, kinds, words, text: words.website }, [api, kinds, words]);
   useEffect(followLinks, []);
   useEffect(() => {
     const open = (): void =>

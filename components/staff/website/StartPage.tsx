@@ -21,8 +21,7 @@ const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
 };
 
 export function StartPage() {
-  const { api, kinds, words } = useEditor();
-  const { website: text } = words;
+  const { api, kinds, words, text } = useEditor();
   const answer = useAnswer(api.state, words, describeEditorFailure);
   const { value: state } = answer;
   // Read-only kinds are in the last group, which begins closed.
@@ -76,8 +75,7 @@ export function StartPage() {
 }
 
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
-  const { api, words } = useEditor();
-  const { website: text } = words;
+  const { api, words, text } = useEditor();
   const { repository, waiting, isWaitingKnown, todo } = state;
   const { sentence, files, repair, remote } = repository;
   const isCalm = isWaitingKnown && !waiting.length;

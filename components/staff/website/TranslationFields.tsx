@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import type { OpenFile, TranslationText } from '@/lib/editing/forms/api/calls';
 import type { FormField } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
+import { Button } from '../calls';
 import { SingleField } from './SingleField';
 import { useEditor } from './editor-context';
 import { useFormServices, useOpen, useValue, problemsBelow } from './form-values';
@@ -13,8 +14,7 @@ const ONE_LINE = 60;
 
 /** Shows each English text beside its translation: first the texts that need work, then the rest. */
 export function TranslationFields({ texts, language }: Translation) {
-  const { kinds, words } = useEditor();
-  const { website: text } = words;
+  const { kinds, text } = useEditor();
   const { problems } = useFormServices();
   const name = kinds.languages[language] ?? language;
   const row = (own: TranslationText) => <Row key={own.key} text={own} language={language} name={name} />;
@@ -46,7 +46,7 @@ interface RowProps {
 }
 
 function Row({ text: { key, field, english, before, changed, state }, language, name }: RowProps) {
-  const { website: words } = useEditor().words;
+  const { text: words } = useEditor();
   const isPage = english.includes('\n\n');
   const isLong = english.length > ONE_LINE || english.includes('\n');
   const own: FormField = {
@@ -102,7 +102,7 @@ function Fits({ name }: { name: string }) {
           checked={isOn}
           onChange={({ target }) => form.set(path, target.checked || undefined)}
         />
-        {useEditor().words.website.stillFits}
+        {useEditor().text.stillFits}
       </label>
     </div>
   );
@@ -111,7 +111,7 @@ function Fits({ name }: { name: string }) {
 /** Unsaved translations whose English text has changed in the meantime. The server would reject them. */
 function Leftovers({ texts }: Pick<Translation, 'texts'>) {
   const { form } = useFormServices();
-  const { website: text } = useEditor().words;
+  const { text } = useEditor();
   const [keys, setKeys] = useState(() =>
     Object.keys(form.all()).filter((own) => own !== 'fits' && !texts.some(({ key }) => key === own)),
   );
@@ -129,9 +129,7 @@ function Leftovers({ texts }: Pick<Translation, 'texts'>) {
             <li key={key}>{form.get([key]) as string}</li>
           ))}
         </ul>
-        <button type="button" className="button button-quiet" onClick={forget}>
-          {text.forgetThese}
-        </button>
+        <Button onClick={forget}>{text.forgetThese}</Button>
       </div>
     </div>
   );

@@ -13,14 +13,14 @@ interface UnsavedProps {
 /** Links to the unsaved text that this browser kept when a page was closed or a session ended. */
 export function UnsavedDrafts({ kind: only, open }: UnsavedProps) {
   const services = useEditor();
-  const { words } = services;
+  const { words, text } = services;
   const [drafts] = useState(() =>
     listDrafts().filter(({ of }) => of.startsWith(only ? `new:${only}:` : '') && nameDraft(of) !== open),
   );
   if (!drafts.length) return null;
   return (
     <section className="card panel" aria-labelledby="unsaved-title">
-      <h2 id="unsaved-title">{words.website.unsaved}</h2>
+      <h2 id="unsaved-title">{text.unsaved}</h2>
       <ul className="item-list">
         {drafts.map(({ of, at, values }) => {
           const [start = '', kind] = of.split(/[./:]/);

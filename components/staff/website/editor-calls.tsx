@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { useSession } from '../StaffProvider';
-import { AnswerState, FailureMessage, Spinner, Status, useAnswer, useSending } from '../calls';
+import { AnswerState, Button, FailureMessage, Spinner, Status, useAnswer, useSending } from '../calls';
 import { describeEditorFailure } from './editor-api';
 import { useEditor, moveFocus, SCREEN, type EditorServices } from './editor-context';
 
@@ -73,26 +73,19 @@ interface SendButtonProps {
 }
 
 /** Sends one request at a time. If a request fails, the reason appears below the button. */
-export function SendButton({
-  text,
-  label,
-  className = 'button button-quiet',
-  isWaiting,
-  send,
-}: SendButtonProps) {
+export function SendButton({ text, label, className, isWaiting, send }: SendButtonProps) {
   const sending = useEditorSending();
   const { words } = useEditor();
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={className}
         aria-label={label}
-        aria-disabled={sending.busy || isWaiting || undefined}
-        onClick={() => !isWaiting && void sending.send(send)}
+        isOff={sending.busy || isWaiting}
+        onClick={() => void sending.send(send)}
       >
         {text}
-      </button>
+      </Button>
       <Status>{sending.busy ? <Spinner text={words.website.sending} /> : null}</Status>
       <FailureMessage failure={sending.failure} />
     </>

@@ -7,6 +7,8 @@ export interface EditorServices {
   api: EditorApi;
   kinds: Kinds;
   words: Staff;
+  /** The words of the editor's own page, a group of `words`. */
+  text: Staff['website'];
 }
 
 export const EditorContext = createContext<EditorServices | null>(null);
