@@ -15,7 +15,7 @@ interface LookProps {
 function usePreview({ request, onRefused }: LookProps) {
   const { api } = useEditor();
   const { transport } = useStaff();
-  const ask = async (signal: AbortSignal): Promise<Preview | undefined> => {
+  return async (signal: AbortSignal): Promise<Preview | undefined> => {
     try {
       const { address, until } = await api.preview(request(), signal);
       return { until, address: new URL(address, transport.apiOrigin || transport.siteOrigin).href };
@@ -25,7 +25,6 @@ function usePreview({ request, onRefused }: LookProps) {
       return undefined;
     }
   };
-  return ask;
 }
 
 /**

@@ -23,11 +23,10 @@ function askBeforeLeaving(event: Event): void {
 
 /** A new photo or PDF from this device, or one that the website already has. */
 export function PictureChooser({ field, value, onChange, row, id, invalid, describedBy }: ControlProps) {
-  const { kinds, words, text } = useEditor();
+  const { words, text } = useEditor();
   const { transport } = useStaff();
   const { awaitUpload } = useFormServices();
   const isPicture = field.refers === 'picture';
-  const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
   const [done, setDone] = useState(0);
   /** The files chosen together: those not yet sent, how many have been sent, and what is wrong with the others. */
   const batch = useRef({ waiting: [] as File[], sent: 0, unsuitable: [] as string[], last: -1 });
@@ -138,20 +137,20 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
           </Button>
         ) : null}
       </FailureMessage>
-      <OwnFiles id={id} own={own} onChoose={takeOwn} isPicture={isPicture} />
+      <OwnFiles id={id} onChoose={takeOwn} isPicture={isPicture} />
     </div>
   );
 }
 
 interface OwnFilesProps {
   id: string;
-  own: readonly { name: string }[];
   onChoose: (name: string) => void;
   isPicture: boolean;
 }
 
-function OwnFiles({ id, own, onChoose, isPicture }: OwnFilesProps) {
-  const { text } = useEditor();
+function OwnFiles({ id, onChoose, isPicture }: OwnFilesProps) {
+  const { kinds, text } = useEditor();
+  const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState('');
   const found = own.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase().trim()));
