@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { statSync } from 'node:fs';
 import { checkBinaryFiles } from './across/assets';
-
 import { listFiles, sortFiles, contentDirectoryName } from './read/tree';
 import { findCrest, parseOnce } from './read/source';
 import { checkContent, type LoadedContent, type LoadOptions, type ReadFolder } from './check';

@@ -8,43 +8,32 @@ import type { Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** The fees of one session: at the top of fees.yaml, or under `next`. */
-interface Fees {
-  file: ParsedFile<ValueOf<'fees'>>;
-  at: Path;
-  tables: Pick<ValueOf<'fees'>, (typeof FEE_TABLES)[number]>;
-}
+type FeeTables = Pick<ValueOf<'fees'>, (typeof FEE_TABLES)[number]>;
 
 /** Reports classes that are missing from the fees or timings, and classes in the fees that the school does not have. */
 export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
   const next = fees?.document.value.next;
   return [
-    ...(fees ? checkFeeClasses({ file: fees, at: [], tables: fees.document.value }, own) : []),
-    ...(fees && next ? checkFeeClasses({ file: fees, at: ['next'], tables: next }, own) : []),
+    ...(fees ? checkTuition(fees, [], fees.document.value, own) : []),
+    ...(fees && next ? checkTuition(fees, ['next'], next, own) : []),
     ...(timings ? checkStages(timings, own) : []),
   ];
 }
 
-/** Reports nothing if a label cannot be read: checkClassNames reports the label, which may explain the gaps. */
-function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
-  const labels = FEE_TABLES.flatMap((table) => labelsOf(fees, table));
-  const isUnread = labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
-  return isUnread ? [] : checkTuition(fees, own);
-}
-
-const labelsOf = (fees: Fees, table: (typeof FEE_TABLES)[number]): string[] =>
-  (fees.tables[table] ?? []).map((row) => row.class);
-
 /** @param own the classes that school.yaml names; an empty list if it names none */
-function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
+function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readonly string[]): Problem[] {
+  const all = FEE_TABLES.flatMap((table) => (tables[table] ?? []).map((row) => row.class));
+  // If a label cannot be read, checkClassNames reports it: it may explain the gaps.
+  if (all.some((label) => explainClasses(label, 'should')?.severity === 'error')) return [];
   // If school.yaml names no classes, expect every class from the lowest to the highest in the tables.
-  const named = classNames(FEE_TABLES.flatMap((table) => labelsOf(fees, table)));
+  const named = classNames(all);
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
-  if (fees.tables.tuition === undefined) {
+  if (tables.tuition === undefined) {
     const message = `is missing, but school.yaml has the classes ${nameSpans(own)}. Restore the end of the file, or write tuition: [] if the school charges none.`;
-    return problemsAt(fees.file, [...fees.at, 'tuition'], own.length > 0 && message);
+    return problemsAt(file, [...at, 'tuition'], own.length > 0 && message);
   }
-  const labels = labelsOf(fees, 'tuition');
+  const labels = tables.tuition.map((row) => row.class);
   const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
   // Allow a range such as "Nursery-KG" to include pre-primary classes that the school does not have.
@@ -68,8 +57,8 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
   const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
     problemsAt(
-      fees.file,
-      [...fees.at, 'tuition'],
+      file,
+      [...at, 'tuition'],
       names.length > 0 && `has ${what} for ${nameSpans(names)}${then}`,
       severity,
     );

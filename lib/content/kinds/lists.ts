@@ -213,9 +213,6 @@ export const topperSchema = F.group('The pupils with the best results.', {
 type MessageFields = InferType<typeof messageSchema> & { ids?: readonly string[]; lang?: string };
 
 /** The file name becomes the id of the message on its page. */
-export const toMessage = ({ fields, name, body, file }: Item<MessageFields>) => ({
-  ...fields,
-  id: name,
-  body,
-  file,
-});
+export const toMessage = ({ fields, name: id, body, file }: Item<MessageFields>) => {
+  return { ...fields, id, body, file };
+};

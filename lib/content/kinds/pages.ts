@@ -1,63 +1,50 @@
 import type { InferType } from 'yup';
 import { BLOCK_NAMES, type Block } from '../blocks';
 import { withAgreedPhoto } from './dated';
-import {
-  alt,
-  choice,
-  colour,
-  contact,
-  date,
-  group,
-  groups,
-  list,
-  photoConsent,
-  picture,
-  text,
-  yesNo,
-} from './fields';
+import * as F from './fields';
 import type { Item } from './kind';
 
 /** Layouts that a page may choose. */
 export const LAYOUTS = ['story', 'facts', 'place', 'people'] as const;
 
 /** Front matter of content/pages/**.md. The path of the file gives the address of the page. */
-export const pageSchema = group('The texts of all other pages.', {
-  title: text('The heading of the page, and its name in search engines.', 'School buses', 60),
-  description: text('The page in a sentence or two, for search engines.', 'Routes, safety and seats.', 170),
-  picture: picture('A picture from content/images/.', 'transport.jpg').optional(),
-  alt: alt('A yellow school bus at the gate').optional(),
-  updated: date(
+export const pageSchema = F.group('The texts of all other pages.', {
+  title: F.text('The heading of the page, and its name in search engines.', 'School buses', 60),
+  description: F.text('The page in a sentence or two, for search engines.', 'Routes, safety and seats.', 170),
+  picture: F.picture('A picture from content/images/.', 'transport.jpg').optional(),
+  alt: F.alt('A yellow school bus at the gate').optional(),
+  updated: F.date(
     'The day on which someone last checked the text. Parents read it, or the day of a newer list on the page, as “Last updated”.',
     '2025-04-15',
   ),
-  review: date('The day by which someone should check the text again.', '2026-04-01').optional(),
-  contact: contact('The contact for questions: the id of a contact in school.yaml.'),
-  shows: list('Lists and tables, usually above the text.', choice('One list or table.', BLOCK_NAMES), [
+  review: F.date('The day by which someone should check the text again.', '2026-04-01').optional(),
+  contact: F.contact('The contact for questions: the id of a contact in school.yaml.'),
+  shows: F.list('Lists and tables, usually above the text.', F.choice('One list or table.', BLOCK_NAMES), [
     0,
     BLOCK_NAMES.length,
   ]).optional(),
-  textFirst: yesNo('Whether the text comes before the lists and tables.').optional(),
-  alsoCalled: list(
+  textFirst: F.yesNo('Whether the text comes before the lists and tables.').optional(),
+  alsoCalled: F.list(
     'Other names that parents search for.',
-    text('One name.', 'Date sheet').meta({ untranslated: true }),
+    F.text('One name.', 'Date sheet').meta({ untranslated: true }),
     [1, 20],
   ).optional(),
-  layout: choice(
+  layout: F.choice(
     'The layout of the page: story (text with its picture), facts (tables first), place (a large picture with facts) or people (cards). If you leave it out, the site chooses.',
     LAYOUTS,
   ).optional(),
-  facts: groups('Facts in large type at the top of the page.', [1, 3], 'One fact.', {
-    figure: text('A number or a word, in large type.', '12,000', 16),
-    text: text('What the number or word is about.', 'books in English and Hindi', 60),
+  facts: F.groups('Facts in large type at the top of the page.', [1, 3], 'One fact.', {
+    figure: F.text('A number or a word, in large type.', '12,000', 16),
+    text: F.text('What the number or word is about.', 'books in English and Hindi', 60),
   }).optional(),
-  cards: groups('Houses, clubs or persons, each on a card above the text.', [1, 80], 'One card.', {
-    name: text('The name of the house, club or person.', 'Meera Joshi', 60),
-    role: text("The person's subject or post.", 'Science', 60).optional(),
-    text: text('One line about the house, club or person.', 'Ask me why the sky is blue.', 160).optional(),
-    colour: colour('The colour of a house, for its banner.', '"#c8355a"').optional(),
-    picture: picture('A portrait from content/images/.', 'meera-joshi.jpg').optional(),
-    alt: alt('Portrait of a teacher in a blue sari').optional(),
-    consent: photoConsent('picture').optional(),
+  cards: F.groups('Houses, clubs or persons, each on a card above the text.', [1, 80], 'One card.', {
+    name: F.text('The name of the house, club or person.', 'Meera Joshi', 60),
+    role: F.text("The person's subject or post.", 'Science', 60).optional(),
+    text: F.text('One line about the house, club or person.', 'Ask me why the sky is blue.', 160).optional(),
+    colour: F.colour('The colour of a house, for its banner.', '"#c8355a"').optional(),
+    picture: F.picture('A portrait from content/images/.', 'meera-joshi.jpg').optional(),
+    alt: F.alt('Portrait of a teacher in a blue sari').optional(),
+    consent: F.photoConsent('picture').optional(),
   }).optional(),
 });
 

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { formatNumber } from '@/lib/text/text';
 import type { Position, YamlDocument } from '../parse/yaml';
@@ -75,12 +76,9 @@ function typeOf({ type, value, depth }: MarkdownNode): MarkdownFinding['type'] |
   return type === 'heading' && depth !== 1 ? undefined : TYPES[type];
 }
 
-function wordsOf(node: MarkdownNode): string {
-  // A definition has no visible words.
-  if (node.type === 'definition') return `[${node.identifier}]`;
-  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
-  return node.value ?? node.children?.map(wordsOf).join('') ?? '';
-}
+/** A definition has no visible words. */
+const wordsOf = (node: MarkdownNode): string =>
+  node.type === 'definition' ? `[${node.identifier}]` : toString(node);
 
 /** Limits on length. Within them, even the worst text takes only a few seconds to parse. */
 const MAX_IN_PARAGRAPH = 20_000;
