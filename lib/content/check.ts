@@ -6,7 +6,7 @@ import { checkDates, checkSessions } from './across/dates';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords, checkReferences, referencesIn } from './across/links';
 import { checkSample, findPlaceholders, checkPrincipal } from './across/placeholders';
-import { siteOf, type Site } from './across/site';
+import { siteOf } from './across/site';
 import {
   checkTranslatedFiles,
   languagesOf,
@@ -26,6 +26,7 @@ import { assetName } from './read/addresses';
 import { validFilesByKind, type Files, type ReadSource, type Source } from './read/source';
 import type { ContentTree } from './read/tree';
 import { groupOf } from './parse/values';
+import type { Site } from './say/correct-names';
 import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md

@@ -1,12 +1,12 @@
 import { stringify } from 'yaml';
 import { checkReferences } from '@/lib/content/across/links';
 import { checkMarkdown, checkMarkdownSlips } from '@/lib/content/across/markdown';
-import type { Site } from '@/lib/content/across/site';
 import { checkTypedTexts } from '@/lib/content/across/texts';
 import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
 import { parseSource } from '@/lib/content/read/source';
+import type { Site } from '@/lib/content/say/correct-names';
 import { correctValue } from '@/lib/content/say/correct-values';
 import { wordsOf } from '@/lib/search/keys';
 import { addDays, siteDate } from '@/lib/text/dates';

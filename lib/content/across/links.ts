@@ -17,9 +17,9 @@ import {
   correctLink,
   correctName,
   correctPlace,
+  type Site,
   WHATSAPP,
 } from '../say/correct-names';
-import type { Site } from './site';
 
 /** @param target `#place` or `/page#place` */
 function explainPlace(target: string, source: Source, site: Site): Finding | undefined {

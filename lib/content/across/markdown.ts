@@ -3,9 +3,8 @@ import { parseMarkdown, walkMarkdown, type TextFinding } from '../read/markdown'
 import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
-import { correctName } from '../say/correct-names';
+import { correctName, type Site } from '../say/correct-names';
 import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName, placesOf } from './links';
-import type { Site } from './site';
 
 export const checkMarkdown = (source: Source, site: Site): Problem[] =>
   source.markdown.flatMap((finding) => {

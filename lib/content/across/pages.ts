@@ -6,9 +6,9 @@ import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/page
 import { findReservedRoute, RESERVED_ROUTES, routeOf, OLD_ENDINGS } from '../read/addresses';
 import type { Files, Source } from '../read/source';
 import { findDuplicates, groupOf, textOf, listOf } from '../parse/values';
+import type { Site } from '../say/correct-names';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 import { referencesIn } from './links';
-import type { Site } from './site';
 
 /** Reports pages with the same title or description, which search engines could not tell apart. */
 export function checkPageTitles({ sources }: Files): Problem[] {

@@ -10,9 +10,7 @@ import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../re
 import { fieldsOf, type Source } from '../read/source';
 import type { ContentTree } from '../read/tree';
 import { groupOf, listOf, textOf } from '../parse/values';
-import type { Names } from '../say/correct-names';
-
-export type Site = Names;
+import type { Site } from '../say/correct-names';
 
 let last: Site | undefined;
 

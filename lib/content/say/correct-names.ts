@@ -4,7 +4,8 @@ import { correctEmail, correctPhone } from './correct-values';
 import { classIdsOf, nameOf } from '../kinds/classes';
 import { certainName } from './correct-words';
 
-export interface Names {
+/** The names that links and fields may refer to. */
+export interface Site {
   routes: readonly string[];
   pictures: readonly string[];
   files: readonly string[];
@@ -16,7 +17,7 @@ export interface Names {
 }
 
 /** The only picture, file, contact or address that a name can mean. @param here ids on the page with the link */
-export function correctName(refers: string, typed: string, site: Names, here: readonly string[] = []) {
+export function correctName(refers: string, typed: string, site: Site, here: readonly string[] = []) {
   if (refers === 'picture') return correctFile(typed, site.pictures);
   if (refers === 'file') return correctFile(typed, site.files);
   if (refers === 'contact') return certainName(typed, site.contacts ?? []);
@@ -30,7 +31,7 @@ function correctFile(typed: string, names: readonly string[]): string | undefine
 }
 
 /** Corrects a link to a page, PDF, telephone number or e-mail address. @param typed the address, which leads nowhere */
-export function correctLink(typed: string, site: Names, here: readonly string[] = []): string | undefined {
+export function correctLink(typed: string, site: Site, here: readonly string[] = []): string | undefined {
   const own = ownPath(typed.trim(), site);
   if (own !== undefined) return own;
   const target = typed.trim();
@@ -74,7 +75,7 @@ export function correctPlace(typed: string, places: readonly string[] = []): str
 }
 
 /** The path to a page or PDF in an address of this website; undefined for other addresses. */
-export function ownPath(target: string, { host, routes, files }: Names): string | undefined {
+export function ownPath(target: string, { host, routes, files }: Site): string | undefined {
   const whole = target.replace(/^(?:https?:)?(?:\/\/)?(?=[^/\s@:]+\.[^/\s@:]+(?:[/?#]|$))/i, 'https://');
   if (host === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
   const { hostname, pathname, hash } = new URL(whole);
