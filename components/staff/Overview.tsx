@@ -117,6 +117,16 @@ interface OfficeProps {
   words: Words;
 }
 
+type Item = OfficeFacts['notices'][number];
+
+/** Leads to the form in which the reader can change an item, or else to its public page. */
+function ItemLink({ item: { to, form }, children }: { item: Item; children: string }) {
+  const session = useSession();
+  const canEdit = session.status === 'signed-in' && !missingRoles('website', readClaims(session.token)?.role);
+  const href = form && canEdit ? `${DASHBOARD_PAGES.website}?file=${form}` : to;
+  return href ? <a href={href}>{children}</a> : children;
+}
+
 /** What may be pending, the most pressing first. `day` says what an item's date means. */
 const listsOf = (facts: OfficeFacts, words: Words) => [
   { title: words.outdated, items: facts.outdated, day: words.ofSession },
@@ -133,7 +143,11 @@ function NextTask({ facts, words }: OfficeProps) {
   const name = first.text.replace(/\.(\s.*)?$/s, '');
   const what = first.day && first.when ? `${name} (${fillIn(first.day, { date: first.when })})` : name;
   const text = fillIn(waiting.length === 1 ? words.one : words.many, { count: waiting.length, what });
-  return <p className="lead">{first.to ? <a href={first.to}>{text}</a> : text}</p>;
+  return (
+    <p className="lead">
+      <ItemLink item={first}>{text}</ItemLink>
+    </p>
+  );
 }
 
 function Office({ facts, words }: OfficeProps) {
@@ -164,7 +178,7 @@ function Office({ facts, words }: OfficeProps) {
 }
 
 interface ItemsProps {
-  items: OfficeFacts['notices'];
+  items: readonly Item[];
   /** The sentence for an item's date, such as when it ends. */
   day?: string;
   words: Words;
@@ -173,9 +187,9 @@ interface ItemsProps {
 function Items({ items, day, words }: ItemsProps) {
   return (
     <ul className="office-items">
-      {items.map(({ text, when, to }) => (
-        <li key={text}>
-          {to ? <a href={to}>{text}</a> : text}{' '}
+      {items.map(({ when, ...item }) => (
+        <li key={item.text}>
+          <ItemLink item={item}>{item.text}</ItemLink>{' '}
           {day ? <span className="note">{when ? fillIn(day, { date: when }) : words.noEnd}</span> : null}
         </li>
       ))}

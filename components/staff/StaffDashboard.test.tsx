@@ -127,6 +127,22 @@ describe('the dashboard', () => {
     );
   });
 
+  it('leads editors from a task to its form, and others to the page', () => {
+    const fees = { text: 'Fees', when: '2025-26', to: '/fees', form: 'fees.yaml' };
+    const facts = { published: '1 April 2026', owed: [], certificates: [], notices: [], untouched: [] };
+    const addressFor = (role: string) => {
+      localStorage.setItem('authToken', makeToken({ role }));
+      const office = { ...facts, outdated: [fees] };
+      const page = <Overview words={STAFF_DEFAULTS} school={SCHOOL} office={office} icons={ICONS} />;
+      const { unmount } = renderStaff(page, {});
+      const links = screen.getAllByRole('link', { name: /Fees/ }).map((link) => link.getAttribute('href'));
+      unmount();
+      return [...new Set(links)];
+    };
+    expect(addressFor('editor')).toEqual(['/dashboard/website?file=fees.yaml']);
+    expect(addressFor('admissions')).toEqual(['/fees']);
+  });
+
   it('accepts a token without claims', () => {
     open(makeToken({}));
     expect(screen.getByText('Signed in')).toBeVisible();

@@ -10,6 +10,8 @@ interface OfficeItem {
   /** The formatted date on which the item ends or was last changed; in `outdated`, its session. */
   when?: string;
   to?: string;
+  /** The file that a form of the website editor changes: `fees.yaml`. */
+  form?: string;
   /** The moment, in ISO 8601, from which it is no longer shown. */
   ends?: string;
 }
@@ -34,9 +36,9 @@ export function officeFacts(content: Content, day: string, owed: readonly Proble
   const files = [disclosure?.B.rows ?? [], disclosure?.C.rows ?? []].flat().flatMap((row) => row.files ?? []);
   const pageOf = (block: 'feeTables' | 'bookList') => pages.find(({ shows = [] }) => shows.includes(block));
   const ofSession = [
-    { page: pageOf('feeTables'), session: fees.session },
+    { page: pageOf('feeTables'), session: fees.session, form: 'fees.yaml' },
     { page: pageOf('bookList'), session: classes?.booksSession },
-  ].flatMap(({ page, session }) => (page ? { text: page.title, session, to: page.route } : []));
+  ].flatMap(({ page, ...rest }) => (page ? { text: page.title, to: page.route, ...rest } : []));
   // Begin with the title of the form's page, because a file may have the same title as another page.
   const form = pages.find(({ route }) => route === findDisclosurePage(pages));
   const ofFiles = files.map(({ title }) => ({
@@ -62,16 +64,19 @@ export function officeFacts(content: Content, day: string, owed: readonly Proble
         when: each.expires && formatDate(each.expires),
         ends: each.expires && startOfDay(addDays(each.expires, 1)).toISOString(),
         to: routeOfNotice(each),
+        form: `announcements/${each.id}.yaml`,
       })),
     ],
-    outdated: [...ofSession, ...ofFiles].flatMap(({ text, session, to }): OfficeItem | [] =>
-      session !== undefined && session < sessionOf(day) ? { text, when: session, to } : [],
+    outdated: [...ofSession, ...ofFiles].flatMap(({ session, ...item }): OfficeItem | [] =>
+      session !== undefined && session < sessionOf(day) ? { ...item, when: session } : [],
     ),
     untouched: pages
       .map((page) => ({ page, last: lastUpdated(page, content) }))
       .filter(({ last }) => last < addDays(day, -UNTOUCHED_DAYS))
       .toSorted((a, b) => (a.last < b.last ? -1 : 1))
       .slice(0, MOST_PAGES)
-      .map(({ page, last }): OfficeItem => ({ text: page.title, when: formatDate(last), to: page.route })),
+      .map(({ page: { title, route }, last }): OfficeItem => {
+        return { text: title, when: formatDate(last), to: route, form: `pages${route}.md` };
+      }),
   };
 }

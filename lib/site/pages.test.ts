@@ -159,7 +159,7 @@ describe('the facts about the site on the dashboard', () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2024-25');
     school.change('disclosure.yaml', 'title: Fire safety certificate', 'title: Committee, session 2023-24');
     expect((await factsOf()).outdated).toEqual([
-      { text: 'School bus', when: '2024-25', to: '/transport' },
+      { text: 'School bus', when: '2024-25', to: '/transport', form: 'fees.yaml' },
       { text: 'School bus', when: '2024-25', to: '/transport' },
       { text: 'Committee, session 2023-24', when: '2023-24' },
     ]);
@@ -171,6 +171,7 @@ describe('the facts about the site on the dashboard', () => {
       text: expect.any(String),
       when: '14 April 2024',
       to: '/transport',
+      form: 'pages/transport.md',
     });
   });
 });

@@ -16,8 +16,8 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 /** Limits for the staff area: /login with its styles, texts and the drawing's address, then each page's script. */
 const LOGIN_FILE = 6_740;
 const LOGIN_SCRIPT = 92 * KB;
-/** Includes the crest, the roles, and the counts of the enquiries. */
-const DASHBOARD_SCRIPT = 86 * KB;
+/** Includes the crest, the roles, the counts of the enquiries, and the links of tasks to their forms. */
+const DASHBOARD_SCRIPT = 88_200;
 /** The website editor takes up at most 25 KB of this. */
 const WEBSITE_SCRIPT = 100 * KB;
 const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
