@@ -5,7 +5,7 @@ import type { Attached } from '@/lib/content/kinds/dated';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
-import { routeOfNotice } from '@/lib/site/site-pages';
+import { routeOfNotice, titleOfNotice } from '@/lib/site/site-pages';
 import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
 import { namesIn } from '@/lib/content/kinds/classes';
@@ -82,6 +82,8 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
   );
 }
 
+type Announcement = Content['announcements'][number];
+
 interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
   /** Set only on the announcement's own page: the text for its link. */
@@ -106,7 +108,11 @@ export function AnnouncementList({ items, school, alone }: AnnouncementListProps
               {classes === undefined ? null : ` · ${titleOfClasses(classes)}`}
             </p>
             {title === undefined || alone ? null : <p className="dated-title">{linkOf(title, to)}</p>}
-            {alone ? paragraphsOf(message) : <p>{linkOf(first, title === undefined ? to : undefined)}</p>}
+            {alone ? (
+              paragraphsOf(belowHeading({ title, message, first }))
+            ) : (
+              <p>{linkOf(first, title === undefined ? to : undefined)}</p>
+            )}
             {alone || first === message ? null : (
               <p>{linkOf(words.home.readMore, routeOfNotice({ id }), 'more')}</p>
             )}
@@ -129,8 +135,14 @@ export function AnnouncementList({ items, school, alone }: AnnouncementListProps
   );
 }
 
+/** The text of an announcement without its first sentence, if that is the heading of its page. */
+function belowHeading({ title, message, first }: Pick<Announcement, 'title' | 'message' | 'first'>): string {
+  const heading = titleOfNotice({ title, first });
+  return title === undefined && message.startsWith(heading) ? message.slice(heading.length).trim() : message;
+}
+
 export const paragraphsOf = (text: string) =>
-  text.split(/\n+/).map((line) => <p key={line}>{keepTogether(line)}</p>);
+  (text ? text.split(/\n+/) : []).map((line) => <p key={line}>{keepTogether(line)}</p>);
 
 /** `Class VI`, `Classes I to III`, or the name of a stage. */
 function titleOfClasses(classes: string): string {

@@ -54,6 +54,16 @@ describe('an announcement', () => {
     expect(showAnnouncement(own, false)).toContain(`href="/notice/a" class="more">${words.home.readMore}`);
   });
 
+  test('does not repeat its heading on its own page, which is its first sentence if it has no title', () => {
+    const own = { first: 'Bring a cap. It is hot.', message: 'Bring a cap. It is hot.' };
+    expect(showAnnouncement(own, true)).toContain('<p>It is hot.</p>');
+    expect(showAnnouncement({ ...own, title: 'Sports day' }, true)).toContain(
+      '<p>Bring a cap. It is hot.</p>',
+    );
+    const long = 'Bring a cap, a bottle of water and, if you have them, sports shoes.';
+    expect(showAnnouncement({ first: long, message: long }, true)).toContain(`${long}</p>`);
+  });
+
   test('that has expired says on its own page when it ended', () => {
     expect(showAnnouncement({}, true)).toContain('<li data-expires="2026-11-28"');
     expect(showAnnouncement({}, true)).toContain('This notice ended on 28 November 2026.');

@@ -1,6 +1,7 @@
 import type { Content, Page } from '@/lib/content/content';
 import { memoize } from '@/lib/content/memoize';
 import { words } from '@/lib/content/words/in-use';
+import { firstSentence } from '@/lib/text/first-sentence';
 import { fillIn, joinLines, shorten } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
 import {
@@ -147,9 +148,12 @@ export function noticesInTurn(announcements: Content['announcements']) {
   });
 }
 
-/** The title of an announcement. If it has none, as much of its text as fits a heading. */
-export function titleOfNotice({ title, first }: Content['announcements'][number]): string {
-  return title ?? shorten(first, 50);
+/** The title of an announcement. If it has none, as much of its first sentence as fits a heading. */
+export function titleOfNotice({
+  title,
+  first,
+}: Pick<Content['announcements'][number], 'title' | 'first'>): string {
+  return title ?? shorten(firstSentence(first), 50);
 }
 
 /** The route of an announcement; undefined if its file name cannot be part of an address. */
