@@ -68,6 +68,11 @@ describe('the classes of the fees', () => {
     ]);
   });
 
+  it('may have no row for a pre-primary class, which few schools all have, if school.yaml names no classes', async () => {
+    school.change('fees.yaml', 'class: I-V', 'class: Nursery, UKG, I-V');
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('must not include one that the school does not have', async () => {
     school.change('school.yaml', 'session:', 'classes: I-VII\nsession:');
     expect(await school.problems()).toEqual([

@@ -100,6 +100,13 @@ describe('a translation', () => {
     setWords(wordsIn().words);
   });
 
+  it('of a placeholder is not needed', async () => {
+    school.change('school.yaml', 'colours:', 'principal: { name: S. Tiwari }\ncolours:');
+    expect(await gapsOf('content/messages/principal.md')).toContain('missing: S. Tiwari');
+    school.change('messages/principal.md', 'S. Tiwari', "'{principal}'");
+    expect((await gapsOf('content/messages/principal.md')).join()).not.toContain('{principal}');
+  });
+
   it('of the home page is announced only once its main text is translated', async () => {
     const find = async () => (await contentIn('hi')).home;
     expect(await find()).toMatchObject({ lang: 'en', languages: ['en'] });

@@ -80,6 +80,12 @@ describe('the calendar', () => {
       '17:11  Days › Lessons › date: overlaps "Summer" (2026-05-18 to 2026-06-30) on line 7, found 2026-05-30. Change the days of one of the two, or delete one.',
     ],
     [
+      'a working Saturday in a vacation that comes later in the file',
+      'date: 2026-08-15\n    kind: holiday',
+      'date: 2026-05-30\n    kind: workingSaturday',
+      '4:11  Days › Independence Day › date: overlaps "Summer" (2026-05-18 to 2026-06-30) on line 7, found 2026-05-30. Change the days of one of the two, or delete one.',
+    ],
+    [
       'a working Saturday that is another day',
       'date: 2026-05-16',
       'date: 2026-05-15',

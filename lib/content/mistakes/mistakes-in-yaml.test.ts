@@ -106,6 +106,13 @@ describe('the check of YAML syntax', () => {
     ]);
   });
 
+  it('asks for quotes around a value with a colon above a comment', async () => {
+    school.change('school.yaml', 'A small school for the tests.', 'A school: small.\n# On all pages:');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:4:14  has a value with ": " in it. Write it in quotes: "A school: small."',
+    ]);
+  });
+
   it('refuses an ampersand that would swallow a word', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: &Class');
     expect(await school.problems()).toEqual([
