@@ -64,9 +64,10 @@ describe('content that is due for review', () => {
   it('includes a calendar whose session has ended, or that has no future days', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     school.change('fees.yaml', 'session: 2025-26', 'session: 2026-27');
+    // The days may be in any order.
     school.write(
       'calendar.yaml',
-      'session: 2026-27\ngroups: []\ndays:\n  - date: 2026-12-25\n    until: 2027-01-02\n    kind: vacation\n    title: Winter\n',
+      'session: 2026-27\ngroups: []\ndays:\n  - date: 2026-12-25\n    until: 2027-01-02\n    kind: vacation\n    title: Winter\n  - date: 2026-08-15\n    kind: holiday\n    title: Independence Day\n',
     );
     const found = async (day: string) => (await staleOn(day)).filter((line) => line.includes('calendar'));
     expect(await found('2027-01-02')).toEqual([]);
