@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { makeToken } from '@/lib/staff/testing/make-token';
-import { StaffProvider, useStaff } from './StaffProvider';
+import { StaffProvider, useNow, useStaff } from './StaffProvider';
 
 const SETTINGS = { origin: '', locationPrefix: '/api' };
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -49,4 +49,14 @@ describe('the root view of the staff area', () => {
     await expect(signIn).rejects.toMatchObject({ kind: 'status' });
     expect(root.current.user.getSession().status).toBe('signed-in');
   });
+});
+
+test('the time is up to date as soon as the tab becomes visible, without waiting for a timer', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-29T09:00:00Z') });
+  const { result } = renderHook(useNow);
+  const later = new Date('2026-11-29T10:00:00Z');
+  jest.setSystemTime(later);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  jest.useRealTimers();
+  expect(result.current).toEqual(later);
 });

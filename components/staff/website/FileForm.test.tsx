@@ -247,6 +247,8 @@ describe('a list', () => {
     await userEvent.click(button(TEXT.undo));
     const classes = screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);
     expect(classes).toEqual(['I-V', 'VI-VIII A']);
+    // A second press would add the item twice.
+    expect(screen.queryByText(TEXT.removed)).not.toBeInTheDocument();
   });
 
   it('adds, moves and deletes items, each button named after its item', async () => {
