@@ -695,8 +695,13 @@ describe('the calls of the editor', () => {
     expect(read(own)).toContain('दसवीं');
     // The first version was translated only later.
     await editor.post('Delete', { path: news.json.path, version: back.json.version });
-    await editor.post('PutBack', { path: news.json.path, id: news.json.id });
+    const first = await editor.post('PutBack', { path: news.json.path, id: news.json.id });
     expect(read(own)).toContain('दसवीं');
+    // The office deleted only the translation, so an earlier English text does not bring it back.
+    const { version: present } = await open(editor, own);
+    await editor.post('PutBack', { path: own, id: json.before, version: present });
+    await editor.post('PutBack', { path: news.json.path, id: again.json.id, version: first.json.version });
+    expect([read(news.json.path).includes('won it.'), existsSync(place(own))]).toEqual([true, false]);
   });
 
   it('show an urgent notice in every language, with its own text, links and marks, and remove it everywhere', async () => {

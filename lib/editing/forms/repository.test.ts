@@ -68,6 +68,14 @@ describe('the repository of a school', () => {
     expect(await repository.repair('unlock', ASHA)).toMatchObject({ state: 'ready' });
   });
 
+  it('is unchanged, and has nothing staged, if Git refuses the commit', async () => {
+    start();
+    const branch = git('school', 'symbolic-ref', 'HEAD');
+    writeFileSync(path.join(root, 'school/.git', `${branch}.lock`), '');
+    await expect(save('a: 2\n')).rejects.toThrow('Another Git command is running. Nothing was saved.');
+    expect(git('school', 'status', '--porcelain')).toBe('');
+  });
+
   it('reports a full disk even if Git reports something else', async () => {
     start();
     writeFileSync(path.join(root, 'school/.git/index.lock'), '');
