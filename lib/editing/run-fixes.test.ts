@@ -25,7 +25,7 @@ async function fix(answers?: readonly string[], yes = false) {
 }
 
 describe('npm run fix', () => {
-  it('shows the old and the new line with their place, and makes the change on "y"', async () => {
+  it('shows the old and the new line with their place, and makes the change if the user types y', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025  # a Saturday');
     expect(await fix(['y'])).toEqual({
       code: 0,
