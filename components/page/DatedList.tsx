@@ -142,7 +142,7 @@ function belowHeading({ title, message, first }: Pick<Announcement, 'title' | 'm
 }
 
 export const paragraphsOf = (text: string) =>
-  (text ? text.split(/\n+/) : []).map((line) => <p key={line}>{keepTogether(line)}</p>);
+  text.match(/.+/g)?.map((line) => <p key={line}>{keepTogether(line)}</p>);
 
 /** `Class VI`, `Classes I to III`, or the name of a stage. */
 function titleOfClasses(classes: string): string {

@@ -29,8 +29,9 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const day = siteDate(new Date());
   // Mark out/ as stale until this build finishes.
   recordBuild('', day);
-  const first = await exportPages(EXPORT_FOLDER);
-  if (first.code !== 0) return first.code;
+  const code = fingerprintOfCode();
+  const first = await exportPages(EXPORT_FOLDER, code);
+  if (first.exitCode !== 0) return first.exitCode;
   const { content } = first;
   const { siteAddress, languages = [] } = content.school;
   const pages = [...first.pages];
@@ -38,8 +39,11 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   for (const language of others) {
     const folder = `${EXPORT_FOLDER}-${language}`;
     // Rewrite the pages of one language while Next.js exports those of the next.
-    const [{ code, rewritten }] = await Promise.all([exportPages(folder, language), first.rewritten]);
-    if (code !== 0) return code;
+    const [{ exitCode, rewritten }] = await Promise.all([
+      exportPages(folder, code, language),
+      first.rewritten,
+    ]);
+    if (exitCode !== 0) return exitCode;
     await rewritten;
     pages.push(...(await mergeLanguage(folder, EXPORT_FOLDER, language)));
   }
@@ -62,8 +66,11 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   return 0;
 }
 
-/** Exports the pages of one language, and removes the framework from them. @param language undefined for the first */
-async function exportPages(folder: string, language?: string) {
+/**
+ * Exports the pages of one language, and removes the framework from them.
+ * @param code its fingerprint @param language undefined for the first
+ */
+async function exportPages(folder: string, code: string, language?: string) {
   const content = await prepareSite(language);
   const { languages = [] } = content.school;
   // The server reads this line, to show the progress of all languages together.
@@ -72,15 +79,16 @@ async function exportPages(folder: string, language?: string) {
   await rm(folder, { recursive: true, force: true });
   const kept = saveContent(content);
   // Compiled code depends neither on the content nor on its language.
-  const compiled = fingerprintOfCode();
-  const mode = isCompiled(compiled) ? ['--experimental-build-mode', 'generate'] : [];
+  const mode = isCompiled(code) ? ['--experimental-build-mode', 'generate'] : [];
+  // A build that is interrupted compiles again, because it may have left half of the files.
+  recordCompiled(undefined);
   // Otherwise Next.js exports the pages that this list of the last build names.
   await rm('.next/prerender-manifest.json', { force: true });
   const owed = content.disclosure ? await readOwed(contentDirectory(), siteDate(new Date())) : [];
   const env = { EXPORT_FOLDER: folder, DISCLOSURE_OWED: JSON.stringify(owed), ...kept.env };
-  const code = await runNext(['build', ...mode], env).finally(kept.forget);
-  recordCompiled(code === 0 ? compiled : undefined);
-  if (code !== 0) return { code, content, pages: [] };
+  const exitCode = await runNext(['build', ...mode], env).finally(kept.forget);
+  if (exitCode !== 0) return { exitCode, content, pages: [] };
+  recordCompiled(code);
   await dropEmptyFiles(folder);
   if (language !== undefined) await dropShared(folder);
   const pages = listFiles(folder).filter((file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file));
@@ -88,5 +96,5 @@ async function exportPages(folder: string, language?: string) {
   const index = await makeSearchIndex(folder, searched, content);
   // Call `removeUnused` last, when pages no longer refer to the framework's files.
   const rewritten = rewritePages(folder, pages, index, language).then(() => removeUnused(folder));
-  return { code, content, pages, rewritten };
+  return { exitCode, content, pages, rewritten };
 }

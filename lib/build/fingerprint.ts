@@ -54,7 +54,7 @@ const compiledFile = (): string => path.join(process.cwd(), '.next/compiled-code
 export const isCompiled = (code: string): boolean =>
   isFile(compiledFile()) && readFileSync(compiledFile(), 'utf8') === code;
 
-/** @param code the hash of the code that Next.js has compiled; undefined if it failed */
+/** @param code the hash of the code that Next.js has compiled; undefined while it works */
 export function recordCompiled(code: string | undefined): void {
   rmSync(compiledFile(), { force: true });
   if (code !== undefined) writeFileSync(compiledFile(), code);
