@@ -9,7 +9,7 @@ import {
   findMenuSection,
   listMenuSections,
 } from './pages';
-import { alternatesOf } from './site-pages';
+import { alternatesOf, titleOfNotice } from './site-pages';
 import type { Content } from '@/lib/content/content';
 import { officeFacts } from './office';
 
@@ -123,6 +123,13 @@ describe('alternatesOf', () => {
   test('a school with one language lists no alternates', () => {
     expect(alternatesOf(page, { ...named, languages: undefined })).toEqual({ canonical: BOTH.en });
   });
+});
+
+test('an announcement without a title has its first sentence as heading, without a half word if it is cut', () => {
+  const cut = 'Admission to Nursery is open until the end of January, for all.';
+  expect(titleOfNotice({ first: cut })).toBe('Admission to Nursery is open until the end of…');
+  expect(titleOfNotice({ first: 'Closed. Call us.' })).toBe('Closed.');
+  expect(titleOfNotice({ title: 'Rain', first: cut })).toBe('Rain');
 });
 
 const DAY = '2025-04-15';

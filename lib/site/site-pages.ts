@@ -153,7 +153,8 @@ export function titleOfNotice({
   title,
   first,
 }: Pick<Content['announcements'][number], 'title' | 'first'>): string {
-  return title ?? shorten(firstSentence(first), 50);
+  // No half word before the ellipsis.
+  return title ?? shorten(firstSentence(first), 50).replace(/\s\S*…$/, '…');
 }
 
 /** The route of an announcement; undefined if its file name cannot be part of an address. */
