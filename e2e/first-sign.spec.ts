@@ -60,7 +60,8 @@ for (const route of ISLANDS.slice(0, 1))
       for (const sign of ['scroll', 'focusin'])
         addEventListener(sign, (event) => event.stopImmediatePropagation(), true);
     });
-    expect(await open(page, `${route}#contact`)).toHaveLength(1);
+    const fetched = await open(page, `${route}#contact`);
+    await expect.poll(() => fetched).toHaveLength(1);
   });
 
 if (MOVING.length) {
