@@ -30,7 +30,7 @@ export function Banner({ content, day }: OnDay) {
         <Picture
           name={picture}
           alt={alt}
-          sizes="(min-width: 64rem) 100vw, 220vw"
+          sizes="(min-width: 64rem) 100vw, 150vw"
           first={index === 0 && !knowsToday}
           className="banner-picture"
         />
