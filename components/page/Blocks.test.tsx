@@ -15,7 +15,7 @@ import { Blocks } from './Blocks';
 // Replaces the pictures, which only a build makes.
 jest.mock('@/lib/site/pictures', () => {
   const file = { width: 360, path: '/pictures/x.webp' };
-  const set = { width: 360, height: 240, avif: [], webp: file, fallback: file, thumbnails: [file] };
+  const set = { width: 360, height: 240, avif: [], webp: file, fallback: file, thumbnail: file };
   return { getPicture: () => Promise.resolve(set) };
 });
 jest.mock('@/lib/site/campus', () => ({

@@ -63,15 +63,18 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
           {pictures.map((each) => (
             <li key={each.index}>
               <PhotoLink {...each}>
-                <img
-                  src={each.set.thumbnails[0]?.path}
-                  srcSet={each.set.thumbnails.map(({ path, width }) => `${path} ${width / 100}x`).join(', ')}
-                  width={100}
-                  height={100}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
+                <picture>
+                  {/* A phone also needs this version for the photo below, so it is fetched once. */}
+                  <source type="image/avif" srcSet={each.set.avif[0]?.path} />
+                  <img
+                    src={each.set.thumbnail.path}
+                    width={100}
+                    height={100}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </picture>
               </PhotoLink>
             </li>
           ))}

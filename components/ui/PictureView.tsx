@@ -1,7 +1,7 @@
 import type { PictureFile, PictureSet } from '@/lib/site/pictures';
 
 export interface PictureViewProps {
-  set: Omit<PictureSet, 'thumbnails'>;
+  set: Omit<PictureSet, 'thumbnail'>;
   alt: string;
   sizes: string;
   className?: string;

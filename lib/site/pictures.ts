@@ -22,8 +22,8 @@ export interface PictureSet {
   webp: PictureFile;
   /** For other sites and programs, which may not know the newer formats. */
   fallback: PictureFile;
-  /** Squares cut from the middle, for thumbnails. */
-  thumbnails: PictureFile[];
+  /** A small square cut from the middle. */
+  thumbnail: PictureFile;
 }
 
 export interface PictureFile {
@@ -41,7 +41,7 @@ const WIDTHS = [360, 760, 1100, 1600] as const;
 /** Most drawings are logos, which pages show at 56 to 80 px. */
 const LOGO_WIDTH = 160;
 const WEBP_WIDTH = 760;
-const THUMBNAIL_WIDTHS = [100, 200] as const;
+const THUMBNAIL_WIDTH = 100;
 
 const FOLDER = 'pictures';
 
@@ -68,7 +68,7 @@ export const getPicture = memoize(
 export async function findThumbnail(name: string): Promise<string | undefined> {
   const file = keptAt(`${await stemOf(originalOf(name))}.versions.json`);
   if (!existsSync(file)) return undefined;
-  return (JSON.parse(await readFile(file, 'utf8')) as PictureSet).thumbnails[0]?.path;
+  return (JSON.parse(await readFile(file, 'utf8')) as PictureSet).thumbnail.path;
 }
 
 /** Makes `PUBLIC_FOLDER` contain exactly the versions of these originals. @param names originals in `folder` */
@@ -94,13 +94,13 @@ async function preparePicture(original: string): Promise<PictureSet> {
   return JSON.parse(await readFile(versions, 'utf8')) as PictureSet;
 }
 
-export const pathsOf = ({ avif, webp, fallback, thumbnails }: PictureSet): string[] =>
-  [...avif, webp, fallback, ...thumbnails].map((file) => file.path);
+export const pathsOf = ({ avif, webp, fallback, thumbnail }: PictureSet): string[] =>
+  [...avif, webp, fallback, thumbnail].map((file) => file.path);
 
 const keptAt = (address: string): string => path.join('.cache', FOLDER, path.posix.basename(address));
 
 /** Part of the versions' names: change it when the versions below change. */
-const RECIPE = '7';
+const RECIPE = '8';
 
 /** The default effort would take eight times as long to save a few per cent. */
 const AVIF = { quality: 38, effort: 2 } as const;
@@ -139,6 +139,6 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
     avif,
     webp: await make(widths.findLast((size) => size <= WEBP_WIDTH) ?? width, '.webp', asWebp),
     fallback,
-    thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map((size) => make(size, '-square.webp', asWebp, size))),
+    thumbnail: await make(THUMBNAIL_WIDTH, '-square.webp', asWebp, THUMBNAIL_WIDTH),
   };
 }

@@ -28,7 +28,7 @@ export default async function Login() {
     );
   const { name, town, email, phones } = school;
   const [phone = ''] = phones;
-  const { thumbnails: _, ...logo } = await getPicture(school.logo);
+  const { thumbnail: _, ...logo } = await getPicture(school.logo);
   const { login, validation, usernameIsEmail, catalogue, failures, signedOut } = staff;
   const props = {
     settings: readApiSettings(process.env),

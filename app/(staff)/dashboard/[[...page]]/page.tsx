@@ -41,7 +41,7 @@ export default async function Dashboard(props: Props) {
   const content = await getContent();
   const { school, staff } = content;
   const page = await findPage(props);
-  const { thumbnails: _, ...logo } = await getPicture(school.logo);
+  const { thumbnail: _, ...logo } = await getPicture(school.logo);
   const shared = {
     settings: readApiSettings(process.env),
     school: { name: school.name, logo },

@@ -25,7 +25,7 @@ jest.mock('@/lib/content/get-content', () => ({ getContent: jest.fn() }));
 // Replaces the pictures: a build makes them before pages, but this test makes only pages.
 jest.mock('@/lib/site/pictures', () => {
   const file = { width: 800, path: '/assets/pictures/some.webp' };
-  const picture = { width: 800, height: 600, avif: [file], webp: file, fallback: file, thumbnails: [file] };
+  const picture = { width: 800, height: 600, avif: [file], webp: file, fallback: file, thumbnail: file };
   return { ...jest.requireActual('@/lib/site/pictures'), getPicture: () => Promise.resolve(picture) };
 });
 jest.mock('@/lib/site/social', () => ({
