@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -52,15 +52,17 @@ const OF_SITE = [
   ['Finished site', ['check:site']],
   ['Disclosure', ['check:disclosure']],
 ];
+/** Servers at the same time need a database each. */
+const [EDITOR_DATA, OTHER_DATA] = [inScratch('editor-data'), inScratch('other-data')];
 const EDITOR_TESTS = testInBrowsers('Browser tests of the editor', 1, ['--project=editor'], {
-  DATA_DIR: inScratch('editor-data'),
+  DATA_DIR: EDITOR_DATA,
 });
 const BROWSER_TESTS = testInBrowsers('Browser tests', 2, ['--project=rest']);
 const OF_OTHER_SITE = testInBrowsers(
   'Browser tests of the other school’s content',
   3,
   ['--workers=1', OF_CONTENT],
-  { CONTENT_DIR: OTHER_SCHOOL, SITE_FOLDER: OTHER_SITE, DATA_DIR: inScratch('other-data') },
+  { CONTENT_DIR: OTHER_SCHOOL, SITE_FOLDER: OTHER_SITE, DATA_DIR: OTHER_DATA },
 );
 
 const failed = [];
@@ -85,11 +87,12 @@ if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length || failedTests ? 1 : 0);
 
-/** Adds the account with which browser tests sign in. */
+/** Makes the databases, with the account with which browser tests sign in. Copying one takes less than making it. */
 async function addAccount() {
   const add = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
   if ((await runCommand(process.execPath, add, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
     failed.push('Test account');
+  else for (const copy of [EDITOR_DATA, OTHER_DATA]) cpSync(env.DATA_DIR, copy, { recursive: true });
 }
 
 async function findBrowsers() {
