@@ -17,7 +17,7 @@ import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-page';
 import { dropShared, mergeLanguage } from './languages';
 import { judgeSite } from './site-checks';
-import { swapFolders } from './swap-folders';
+import { swapFolders } from '@/lib/setup/swap-folders';
 
 /** Builds the site, and replaces out/ last. @returns Next.js's exit code @throws Error that lists all faults */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {

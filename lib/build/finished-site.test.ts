@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
 import { dropEmptyFiles, removeUnused } from './remove-unused';
-import { makeFolder, swapFolders } from './swap-folders';
+import { makeFolder, swapFolders } from '@/lib/setup/swap-folders';
 import { compareSites } from './compare-sites';
 
 useScratch(true);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import type { SingleKind } from '@/lib/content/kinds/kind';
-import { makeFolder } from '@/lib/build/swap-folders';
+import { makeFolder } from '@/lib/setup/swap-folders';
 import { askYesNo } from '@/lib/editing/ask';
 import { FIELDS, GUIDE, WORDS } from '@/lib/editing/write-guide';
 import { git, startRepository, uncommitted } from '@/lib/editing/git';

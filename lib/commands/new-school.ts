@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeFolder } from '@/lib/build/swap-folders';
+import { makeFolder } from '@/lib/setup/swap-folders';
 import { converse } from '@/lib/editing/ask';
 import { contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';

@@ -2,18 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareSites } from '@/lib/build/compare-sites';
-import { renameFolder } from '@/lib/build/swap-folders';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
 import { SCHEMAS } from '@/lib/editing/editor-files';
-import { fileIn, git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
+import { git, NAME_FOR_GIT, uncommitted } from '@/lib/editing/git';
 import * as versions from '@/lib/editing/program-version';
+import { commitTrial, goBack, take, TITLE } from '@/lib/editing/take-version';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
-const TITLE = `Update ${versions.PACKAGE}`;
-/** The files in a school's repository that name the program's version. */
-const FILES = ['package.json', 'package-lock.json'];
 /** The trial folder, on the same disk so that folders can be renamed. Git ignores it, and the next update clears it. */
 const TRIAL = '.site/.update';
 
@@ -77,12 +74,12 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
   console.log('Building the site with the current version and with the new one. This takes a few minutes.');
   const head = git(school, 'rev-parse', 'HEAD');
   build(school, 'The site does not build as it is: correct that first.');
-  for (const name of ['content', versions.PROGRAM, ...FILES].filter((each) =>
+  for (const name of ['content', versions.PROGRAM, ...versions.FILES].filter((each) =>
     existsSync(path.join(school, each)),
   ))
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
   if (packed) cpSync(packed, path.join(trial, wanted.slice('file:'.length)));
-  install(school, trial, wanted);
+  versions.install(school, trial, wanted);
   const after = versions.versionIn(trial);
   const changes = readFileSync(path.join(trial, 'node_modules', versions.PACKAGE, 'CHANGELOG.md'), 'utf8');
   console.log(
@@ -146,114 +143,6 @@ async function compare(school: string, trial: string): Promise<string> {
 function build(folder: string, meaning: string): void {
   const { done, out } = runInstalled(folder, 'build');
   if (!done) throw new Error(`${out}\n${meaning} Nothing was changed.`);
-}
-
-/** Installs a version in the trial folder, without running the school's own scripts. */
-function install(school: string, trial: string, source: string): void {
-  const [file, lock] = FILES.map((name) => path.join(trial, name)) as [string, string];
-  const isBeside = source.startsWith('file:') && !versions.isCarried(source);
-  const from = isBeside ? `file:${path.resolve(school, source.slice(5))}` : source;
-  versions.writeSource(trial, from);
-  // With a lock file, npm can use its cache if the package is gone or this computer is offline.
-  if (existsSync(lock)) writeFileSync(lock, versions.withSource(readFileSync(lock, 'utf8'), from));
-  const { scripts: _, ...own } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  writeFileSync(file, JSON.stringify(own));
-  const { done, why } = npm(trial, 'install', '--no-audit', '--no-fund', '--loglevel=error');
-  if (!done)
-    throw new Error(
-      `The version cannot be installed from ${source}. ${why} Is this computer online, does the disk have space, and does that version exist? Nothing was changed.`,
-    );
-}
-
-/** Commits, then moves the trial's packages to the school. If it is killed in between, commands say what to type. */
-async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
-  // Fails while a build is running, because the build reads the packages that are about to be moved.
-  const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));
-  let isCommitted = false;
-  try {
-    isCommitted = commit();
-    if (!isCommitted) throw new Error('Git could not make the commit. Everything is as it was.');
-    const packages = path.join(school, 'node_modules');
-    await renameFolder(packages, path.join(trial, 'before'));
-    await renameFolder(path.join(trial, 'node_modules'), packages);
-  } catch (error) {
-    if (!isCommitted) throw error;
-    const { message } = error as Error;
-    throw new Error(`The commit is made. Finish with npm install, or npm ci: ${message}`, { cause: error });
-  } finally {
-    release();
-  }
-}
-
-function commitTrial(school: string, trial: string, wanted: string, title: string): boolean {
-  const lock = path.join(school, 'package-lock.json');
-  const lockBefore = existsSync(lock) ? readFileSync(lock) : undefined;
-  const before = versions.sourceIn(school);
-  const fileOf = (source: string): string => path.join(school, source.slice('file:'.length));
-  const isNew = versions.isCarried(wanted) && !existsSync(fileOf(wanted));
-  const kept = [
-    'content',
-    ...(versions.isCarried(before) || versions.isCarried(wanted) ? [versions.PROGRAM] : []),
-    ...FILES,
-  ];
-  try {
-    versions.writeSource(school, wanted);
-    writeFileSync(lock, versions.lockFor(school, trial, wanted));
-    for (const folder of kept.filter((name) => !FILES.includes(name) && existsSync(path.join(trial, name))))
-      cpSync(path.join(trial, folder), path.join(school, folder), { recursive: true });
-    if (versions.isCarried(before)) rmSync(fileOf(before));
-    git(school, 'add', '--all', '--', ...kept);
-    // Name the paths: the school may be part of a larger repository, with other staged changes.
-    if (git(school, 'commit', '--quiet', '-m', title, '--', ...kept) !== undefined) return true;
-  } catch {
-    // Git fails if the disk is full, or the folder is read-only.
-  }
-  git(school, 'reset', '--quiet', '--', ...kept);
-  git(school, 'checkout', '--quiet', '--', 'content', 'package.json');
-  if (versions.isCarried(before)) git(school, 'checkout', '--quiet', '--', versions.PROGRAM);
-  if (isNew) rmSync(fileOf(wanted), { force: true });
-  rmSync(lock, { force: true });
-  if (lockBefore) writeFileSync(lock, lockBefore);
-  return false;
-}
-
-async function goBack(school: string, trial: string): Promise<number> {
-  const commit = lastUpdate(school);
-  if (!commit) throw new Error('There is no update to undo here. Nothing was changed.');
-  mkdirSync(trial, { recursive: true });
-  const bringFrom = (file: string): void => {
-    const bytes = fileIn(school, `${commit}^`, file);
-    if (bytes) writeFileSync(path.join(trial, file), bytes);
-  };
-  FILES.forEach(bringFrom);
-  const source = versions.sourceIn(trial);
-  if (versions.isCarried(source)) {
-    mkdirSync(path.join(trial, versions.PROGRAM));
-    bringFrom(source.slice('file:'.length));
-  }
-  install(school, trial, source);
-  await take(school, trial, () => {
-    git(school, 'checkout', '--quiet', '--', 'package-lock.json');
-    if (git(school, 'revert', '--no-edit', commit) !== undefined) return true;
-    git(school, 'revert', '--abort');
-    const changed = 'The files of the update have been changed since, so Git cannot revert it.';
-    throw new Error(`${changed} Nothing was changed.`);
-  });
-  console.log(`Went back to ${versions.PACKAGE} ${versions.versionIn(school)} in a single commit.`);
-  return 0;
-}
-
-/** The commit of the last update, if it has not been reverted. */
-function lastUpdate(school: string): string | undefined {
-  const log = git(school, 'log', '--format=%H %s', `--grep=${TITLE} from `, '--', 'package.json') ?? '';
-  let back = 0;
-  for (const line of log.split('\n')) {
-    const [commit, subject = ''] = line.split(/ (.*)/s);
-    if (subject.startsWith('Revert')) back += 1;
-    else if (back > 0) back -= 1;
-    else return commit;
-  }
-  return undefined;
 }
 
 function runInstalled(folder: string, ...args: string[]): { done: boolean; out: string } {

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { git } from './git';
+import { git, npm } from './git';
 
 export const PACKAGE = 'checked-school-website';
 /** The folder for the packed program in a school's repository; unused if the program comes from an address. */
 export const PROGRAM = 'program';
+/** The files in a school's repository that name the program's version. */
+export const FILES = ['package.json', 'package-lock.json'];
 const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
 const VERSION = /\d+\.\d+\.\d+/g;
 
@@ -124,4 +126,21 @@ export function releaseChanges(text: string, version: string, day: string): stri
   const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;
   if (!/^- /m.test(waiting)) throw new Error(empty);
   return text.replace(WAITING, () => `${WAITING}\n\n## ${version} (${day})`);
+}
+
+/** Installs a version in the trial folder, without running the school's own scripts. */
+export function install(school: string, trial: string, source: string): void {
+  const [file, lock] = FILES.map((name) => path.join(trial, name)) as [string, string];
+  const isBeside = source.startsWith('file:') && !isCarried(source);
+  const from = isBeside ? `file:${path.resolve(school, source.slice(5))}` : source;
+  writeSource(trial, from);
+  // With a lock file, npm can use its cache if the package is gone or this computer is offline.
+  if (existsSync(lock)) writeFileSync(lock, withSource(readFileSync(lock, 'utf8'), from));
+  const { scripts: _, ...own } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify(own));
+  const { done, why } = npm(trial, 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  if (!done)
+    throw new Error(
+      `The version cannot be installed from ${source}. ${why} Is this computer online, does the disk have space, and does that version exist? Nothing was changed.`,
+    );
 }

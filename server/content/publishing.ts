@@ -4,7 +4,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
-import { swapFolders } from '@/lib/build/swap-folders';
+import { swapFolders } from '@/lib/setup/swap-folders';
 import { contentDirectory } from '@/lib/content/read/tree';
 import type { Publishing, State } from '@/lib/editing/forms/api/calls';
 import type { callProcess } from '@/lib/editing/forms/call-process';
