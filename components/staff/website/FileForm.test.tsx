@@ -175,6 +175,30 @@ describe('a mistake', () => {
     expect(names()[1]).toBe('session');
   });
 
+  it('has no button once the text has changed, because the button would replace what was typed since', async () => {
+    renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': mistakes });
+    await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+    expect(await screen.findByRole('button', { name: 'Write 10850' })).toBeVisible();
+    await userEvent.type(screen.getAllByLabelText('Total')[1]!, '5');
+    expect(screen.queryByRole('button', { name: 'Write 10850' })).not.toBeInTheDocument();
+    expect(screen.getAllByLabelText('Total')[1]).toHaveAccessibleDescription(/must be 7 × 1550/);
+  });
+
+  it('found when saving stays, although an older check comes back later without it', async () => {
+    let answer: (found: object) => void = () => {};
+    const { bodiesOf } = renderEditor('?file=fees.yaml', {
+      'GET File': FEES,
+      'POST Check': () => new Promise((resolve) => (answer = resolve)),
+      'POST Save': mistakes,
+    });
+    await userEvent.type(await box('Session'), '!');
+    await waitFor(() => expect(bodiesOf('POST Check')).toHaveLength(1));
+    await userEvent.click(button(TEXT.save));
+    expect(await screen.findByText(TEXT.oneMistake)).toBeVisible();
+    await act(async () => answer({ problems: [], elsewhere: [] }));
+    expect(screen.getByText(TEXT.oneMistake)).toBeVisible();
+  });
+
   it('in another file is a link to its form', async () => {
     const elsewhere = problemOf(['days', 0, 'date'], 'is not in the session.', { file: 'calendar.yaml' });
     const refused = new Refusal(422, {
@@ -330,6 +354,16 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
+  it('of another tab stays when this tab saves the same file', async () => {
+    renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': SAVED });
+    await userEvent.type(await box('Session'), '!');
+    const other = { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' };
+    localStorage.setItem(draftOf('fees.yaml'), JSON.stringify(other));
+    await userEvent.click(button(TEXT.save));
+    await screen.findByRole('heading', { name: TEXT.saved });
+    expect(readDraft(draftOf('fees.yaml'))).toEqual(other);
+  });
+
   it('is kept if the network is lost', async () => {
     const lost = () => {
       throw new TypeError('Failed to fetch');
@@ -415,6 +449,31 @@ test('if somebody else has saved, both versions are shown, and the likely one is
   expect(bodiesOf('POST Save')[1]).toMatchObject({
     version: 'v2',
     values: { session: '2026-27!', tuition: [{ total: '10500' }, { total: '11000' }] },
+  });
+});
+
+test('if somebody else has changed other items of the same list, both changes are saved without a question', async () => {
+  const [first, second] = FEES.values['tuition'] as { class: string; total: string }[];
+  const added = { class: 'IX', total: '12000' };
+  const conflict = new Refusal(409, {
+    errorMessage: 'Ravi has saved.',
+    code: 'changed',
+    by: 'Ravi Kumar',
+    version: 'v2',
+    values: { ...FEES.values, tuition: [added, first, second] },
+    fields: [{ path: ['tuition'], field: 'Tuition' }],
+  });
+  let saves = 0;
+  const { bodiesOf } = renderEditor('?file=fees.yaml', {
+    'GET File': FEES,
+    'POST Save': () => (saves++ ? SAVED : conflict),
+  });
+  await userEvent.type((await screen.findAllByLabelText('Total'))[0]!, '1');
+  await userEvent.click(button(TEXT.save));
+  await screen.findByRole('heading', { name: TEXT.saved });
+  expect(bodiesOf('POST Save')[1]).toMatchObject({
+    version: 'v2',
+    values: { tuition: [added, { ...first, total: `${first?.total}1` }, second] },
   });
 });
 

@@ -14,6 +14,7 @@ import { refusalOf, UploadFailed } from './editor-api';
 import { useEditorSending } from './editor-calls';
 import { useEditor, moveFocus } from './editor-context';
 import { keepDraft, makeId, type KeptDraft } from './drafts';
+import { mergeLists } from './merge-list';
 
 /** After this pause in typing, the text is kept in the browser and checked. */
 const PAUSE_MS = 700;
@@ -57,7 +58,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     elsewhere: [] as Checked['elsewhere'],
   });
   const show = ({ problems, elsewhere }: Checked): void => {
-    const found = problems.map((each) => ({ ...each, wasEmpty: form.get(each.path) === undefined }));
+    const found = problems.map((each) => ({ ...each, checked: form.get(each.path) }));
     setChecked({ problems: sortByField(found), elsewhere });
   };
   const [conflict, setConflict] = useState<Conflict>();
@@ -69,6 +70,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const summary = useRef<HTMLDivElement>(null);
   const toFocus = useRef<HTMLElement>(null);
   const isSaved = useRef(false);
+  /** Counts changes and saves. The answer to an older check is out of date. */
+  const turn = useRef(0);
   const uploads = useRef(new Map<string, Promise<boolean | undefined>>());
   const draft = (): Draft => ({
     kind: kind.kind,
@@ -104,11 +107,16 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = form.subscribe(() => {
       clearTimeout(timer);
+      const own = (turn.current += 1);
       timer = setTimeout(() => {
         timer = undefined;
         setIsKept(keep());
+        if (own !== turn.current) return;
         // Ignore a failure: saving repeats the check, and shows why the server did not answer.
-        api.check(draft()).then(show, () => undefined);
+        api.check(draft()).then(
+          (found) => own === turn.current && show(found),
+          () => undefined,
+        );
       }, PAUSE_MS);
     });
     /** Keeps the last words, which were not followed by a pause. */
@@ -144,9 +152,32 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     const empty = problems.find(({ path, severity }) => severity === 'error' && form.get(path) === undefined);
     toFocus.current = (empty && document.getElementById(idOf(empty.path))) ?? summary.current;
   };
+  const begin = (from: Conflict): void => {
+    version.current = from.version;
+    setBase(from.values);
+  };
+  const combine = (found: Conflict): boolean => {
+    const merged = mergeLists(base, form.all(), found);
+    merged?.forEach(({ path, value }) => form.set(path, value));
+    if (merged) begin(found);
+    return merged !== undefined;
+  };
+  const sendDraft = async (signal: AbortSignal): Promise<void> => {
+    try {
+      const done = await api.save(draft(), signal);
+      isSaved.current = true;
+      onSaved(done);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal && 'fields' in refusal && combine(refusal)) return sendDraft(signal);
+      refuse(error);
+    }
+  };
   /** @param keepsOutside first commits changes made by hand: the server never overwrites what it cannot restore */
   const save = (keepsOutside = false): void => {
     setConflict(undefined);
+    // The answer to this save is newer than that of any check.
+    turn.current += 1;
     if (!file && key.current === undefined) {
       key.current = makeId();
       keep();
@@ -155,12 +186,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       const sent = await Promise.all(uploads.current.values());
       uploads.current.clear();
       if (sent.includes(false)) throw new UploadFailed();
-      const wanted = draft();
       if (keepsOutside) await api.repair({ repair: 'commit' }, signal);
-      await api.save(wanted, signal).then((done) => {
-        isSaved.current = true;
-        onSaved(done);
-      }, refuse);
+      await sendDraft(signal);
     });
   };
   const submit = (event: SubmitEvent): void => {
@@ -178,8 +205,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       if (value !== undefined || typeof step !== 'number') form.set(path, value);
       else form.set(list, others());
     }
-    version.current = conflict?.version;
-    setBase(conflict?.values);
+    if (conflict) begin(conflict);
     save(conflict?.by === undefined);
   };
   const look = { request: () => ({ draft: draft() }), onRefused: refuse };

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Saved } from '@/lib/editing/forms/api/calls';
 import { fillIn } from '@/lib/text/text';
 import { Button } from '../calls';
@@ -6,7 +6,7 @@ import { TranslationLinks } from './Languages';
 import { forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOf, useEditor, moveFocus, SCREEN } from './editor-context';
-import { nameDraft, readDraft, keepDraft, nameNewDraft, type KeptDraft } from './drafts';
+import { nameDraft, readDraft, dropDraft, keepDraft, nameNewDraft, type KeptDraft } from './drafts';
 import { formatDateTime } from '@/lib/text/dates';
 import { FileForm, isNotice, type FormProps } from './FileForm';
 import { SavedPanel } from './SavedPanel';
@@ -124,11 +124,13 @@ function EditForm({ draft, ...form }: EditFormProps) {
   const [kept, setKept] = useState(() => readDraft(name));
   const [dropped, setDropped] = useState<KeptDraft>();
   const [saved, setSaved] = useState<Saved>();
+  /** After a deletion, what was typed stays: the deletion may be taken back. */
+  const isRemoved = useRef(false);
   useEffect(() => {
     // Delete the draft in an effect, which runs after the form has unmounted: on unmounting, the form stores its
     // unsaved text once more.
-    if (saved || !kept) keepDraft(name, undefined);
-  }, [saved, kept, name]);
+    if (saved ? !isRemoved.current : dropped && !kept) dropDraft(name, kept ?? dropped);
+  }, [saved, kept, dropped, name]);
   if (saved) return <SavedPanel saved={saved} />;
   const offer = kept
     ? { text: fillIn(text.restored, { time: formatDateTime(new Date(kept.at)) }), button: text.forget }
@@ -163,9 +165,11 @@ function EditForm({ draft, ...form }: EditFormProps) {
         <SendButton
           text={isNotice(kind.kind) ? text.takeOff : text.delete}
           className="row-button"
-          send={async (signal) =>
-            setSaved(await api.remove({ path: file.path, version: file.version }, signal))
-          }
+          send={async (signal) => {
+            const gone = await api.remove({ path: file.path, version: file.version }, signal);
+            isRemoved.current = true;
+            setSaved(gone);
+          }}
         />
       ) : null}
     </>

@@ -75,12 +75,17 @@ export function hintOf({ description, choices }: FormField): string {
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-/** Without those of a box that was empty when it was checked, and no longer is. */
+/**
+ * Without those of a box that was empty when it was checked, and no longer is; and without the remedy once the value has
+ * changed, because it would replace what was typed since.
+ */
 function useProblemsAt(path: Path): readonly FoundProblem[] {
-  const isFilled = useValue(path, (value) => Number(value !== undefined));
-  return useFormServices().problems.filter(
-    (each) => samePath(each.path, path) && !(isFilled && each.wasEmpty),
-  );
+  const value = useValue(path, (own) => own);
+  return useFormServices()
+    .problems.filter(
+      (each) => samePath(each.path, path) && !(each.checked === undefined && value !== undefined),
+    )
+    .map((each) => (each.checked === value ? each : { ...each, remedy: undefined }));
 }
 
 /** The check's sentences at a field, each with its remedy as a button. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepDraft, readDraft } from './drafts';
+import { dropDraft, keepDraft, readDraft } from './drafts';
 
 const DRAFT = { values: { message: 'Closed' }, version: 'a', at: '2026-11-21T05:30:00Z' };
 
@@ -10,7 +10,7 @@ test('a draft belongs to one file, and is kept until it is removed', () => {
   expect(keepDraft('news/a.yaml', DRAFT)).toBe(true);
   expect(readDraft('news/a.yaml')).toEqual(DRAFT);
   expect(readDraft('news/b.yaml')).toBeUndefined();
-  keepDraft('news/a.yaml', undefined);
+  dropDraft('news/a.yaml', undefined);
   expect(readDraft('news/a.yaml')).toBeUndefined();
 });
 

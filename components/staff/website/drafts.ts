@@ -48,15 +48,24 @@ export function readDraft(name: string): KeptDraft | undefined {
   }
 }
 
+/** When this tab last wrote each draft. */
+const written = new Map<string, string>();
+
 /** @returns false if the browser cannot store the draft */
-export function keepDraft(name: string, draft: KeptDraft | undefined): boolean {
+export function keepDraft(name: string, draft: KeptDraft): boolean {
   try {
-    if (draft) localStorage.setItem(name, JSON.stringify(draft));
-    else localStorage.removeItem(name);
+    localStorage.setItem(name, JSON.stringify(draft));
+    written.set(name, draft.at);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Deletes a draft, unless another tab has written it since. @param kept the draft with which the form began */
+export function dropDraft(name: string, kept: KeptDraft | undefined): void {
+  const stored = readDraft(name);
+  if (stored && [kept?.at, written.get(name)].includes(stored.at)) localStorage.removeItem(name);
 }
 
 /** The user's unsaved text in this browser, newest first. */

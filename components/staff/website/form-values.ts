@@ -158,8 +158,8 @@ function areHeadings(cells: readonly (readonly [FormField, string])[]): boolean 
   return isLabel || /^\D*\p{L}\D*$/u.test(numbers.join(''));
 }
 
-/** A problem, and whether its box was empty when it was found. */
-export type FoundProblem = FormProblem & { wasEmpty?: boolean };
+/** A problem, and the value that was checked. */
+export type FoundProblem = FormProblem & { checked?: Typed };
 
 export interface FormServices {
   form: Form;

@@ -1,0 +1,49 @@
+import { mergeLists } from './merge-list';
+
+const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, days: ['1'] }));
+const A2 = { ...a, days: ['2'] };
+const B2 = { ...b, days: ['2'] };
+const [NEW, OTHER] = [{ name: 'New' }, { name: 'Other' }];
+
+type Lists = [what: string, yours: object[], theirs: object[], merged: object[] | undefined];
+const LISTS = [
+  ['two items added at the top', [NEW, a, b, c], [OTHER, a, b, c], [NEW, OTHER, a, b, c]],
+  ['an item added below another, which they moved', [a, NEW, b, c], [b, c, a], [b, c, a, NEW]],
+  ['the same item added by both', [NEW, a, b, c], [NEW, a, b, c], [NEW, a, b, c]],
+  ['a changed item, and another that they deleted', [a, B2, c], [b, c], [B2, c]],
+  ['two changed items', [A2, b, c], [a, B2, c], [A2, B2, c]],
+  ['a deleted item, and one that they added', [b, c], [a, b, c, OTHER], [b, c, OTHER]],
+  ['one item changed by both', [A2, b, c], [{ ...a, days: ['3'] }, b, c], undefined],
+  ['an item that they deleted', [A2, b, c], [b, c], undefined],
+  ['an item added and another deleted', [NEW, a, b], [OTHER, a, b, c], undefined],
+  ['equal items', [a, a, b, c], [OTHER, a, b, c], undefined],
+] as unknown as Lists[];
+
+const begun = { days: [a, b, c], note: 'x' } as never;
+const conflictOf = (theirs: object[], by?: string, note = 'x') => ({
+  code: 'changed' as const,
+  errorMessage: '',
+  by,
+  values: { days: theirs, note } as never,
+  fields: [
+    { path: ['days', 0, 'name'], field: 'Name' },
+    ...(note === 'x' ? [] : [{ path: ['note'], field: 'Note' }]),
+  ],
+});
+
+test.each(LISTS)('%s', (_, yours, theirs, merged) => {
+  const found = mergeLists(begun, { days: yours, note: 'x' } as never, conflictOf(theirs, 'Ravi'));
+  expect(found).toEqual(merged && [{ path: ['days'], value: merged }]);
+});
+
+test.each([
+  ['another field differs too', begun, conflictOf([OTHER, a, b, c] as object[], 'Ravi', 'y')],
+  ['the file was changed by hand', begun, conflictOf([OTHER, a, b, c] as object[])],
+  [
+    'the text with which both began is not known',
+    undefined,
+    conflictOf([OTHER, a, b, c] as object[], 'Ravi'),
+  ],
+])('the user chooses if %s', (_, base, conflict) => {
+  expect(mergeLists(base, { days: [NEW, a, b, c], note: 'x' } as never, conflict)).toBeUndefined();
+});

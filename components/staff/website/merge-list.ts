@@ -1,0 +1,56 @@
+import type { Path } from '@/lib/content/parse/values';
+import type { Typed, TypedFields } from '@/lib/editing/forms/api/forms';
+import type { Conflict } from '@/lib/editing/forms/refusal';
+import type { Decision } from './ConflictView';
+import { idOf, valueAt } from './form-values';
+
+/**
+ * Combines both sides of a conflict if they only changed different items of the same lists.
+ * @param base the text with which both began
+ * @returns the combined lists; undefined if the user has to choose, as after a change made by hand, which is committed
+ *   first
+ */
+export function mergeLists(
+  base: TypedFields | undefined,
+  yours: TypedFields,
+  { fields, values, by }: Conflict,
+): Decision[] | undefined {
+  if (!base || !values || by === undefined || !fields.length) return undefined;
+  const lists = new Map<string, Decision>();
+  for (const { path } of fields) {
+    const list = listAround(values, path);
+    const sides = list && [base, yours, values].map((side) => valueAt(side, list));
+    if (!sides?.every((side) => Array.isArray(side))) return undefined;
+    const value = mergeList(...(sides.map((side) => side.map(toKey)) as [string[], string[], string[]]));
+    if (!value) return undefined;
+    lists.set(idOf(list!), { path: list!, value: value.map((key) => JSON.parse(key) as Typed) });
+  }
+  return [...lists.values()];
+}
+
+/** The path of the outermost list on the way to a place; undefined outside of lists. */
+function listAround(values: TypedFields, path: Path): Path | undefined {
+  const paths = path.map((_, at) => path.slice(0, at + 1));
+  return paths.find((each) => Array.isArray(valueAt(values, each)));
+}
+
+const toKey = (item: Typed): string => JSON.stringify(item);
+
+/** Each item is a JSON text. @returns undefined if both changed the same item, or if it is unclear what was changed */
+function mergeList(base: string[], yours: string[], theirs: string[]): string[] | undefined {
+  // Equal items cannot be told apart.
+  if ([base, yours, theirs].some((all) => new Set(all).size < all.length)) return undefined;
+  const removed = base.filter((key) => !yours.includes(key));
+  const added = yours.filter((key) => !base.includes(key));
+  if (removed.some((key) => !theirs.includes(key))) return undefined;
+  const isInPlace =
+    yours.length === base.length && removed.every((key) => added.includes(yours[base.indexOf(key)]!));
+  if (isInPlace) return theirs.map((key) => (removed.includes(key) ? yours[base.indexOf(key)]! : key));
+  if (removed.length && added.length) return undefined;
+  const merged = theirs.filter((key) => !removed.includes(key));
+  for (const key of added.filter((each) => !theirs.includes(each))) {
+    const above = merged.indexOf(yours[yours.indexOf(key) - 1] ?? '');
+    merged.splice(yours[0] === key ? 0 : above < 0 ? merged.length : above + 1, 0, key);
+  }
+  return merged;
+}
