@@ -37,3 +37,13 @@ test('a message gives days and times in words, but its button writes them in the
     remedy: { value: '2026-03-31', label: 'Write 31 March 2026' },
   });
 });
+
+test('names the whole line that a button in a text writes, because several lines may get the same mark', () => {
+  const text = '---\ntitle: Bus\n---\n• First\n• Second\n';
+  const remedy = { line: 5, column: 1, from: '•', to: '-' };
+  const wrong = { ...problem, file: 'content/pages/transport.md', path: [], line: 5, remedy };
+  expect(toFormProblem(wrong, Buffer.from(text)).remedy).toEqual({
+    value: '• First\n- Second',
+    label: 'Write - Second',
+  });
+});

@@ -81,9 +81,12 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
   const above = text.split('\n').slice(0, line - 1);
   const start = above.reduce((length, each) => length + each.length + 1, column - 1);
   if (!from || !text.startsWith(from, start)) return undefined;
-  const { fields, body } = partsOf(file, text.slice(0, start) + to + text.slice(start + from.length));
+  const fixed = text.slice(0, start) + to + text.slice(start + from.length);
+  const { fields, body } = partsOf(file, fixed);
   if (typeof at === 'string') {
-    return body === at ? undefined : { remedy: { value: body.trim(), label: describeRemedy(to) } };
+    // The whole line, because a list has several lines that get the same mark.
+    const label = describeRemedy(fixed.split('\n')[line - 1] ?? to);
+    return body === at ? undefined : { remedy: { value: body.trim(), label } };
   }
   const value = toTyped(valueAt(parseYaml(fields).value, at));
   if (value === undefined || value === toTyped(valueAt(parseYaml(partsOf(file, text).fields).value, at)))
