@@ -279,6 +279,28 @@ describe('the calls of the editor', () => {
     ]);
   });
 
+  it('restore a file that was damaged by hand, byte for byte', async () => {
+    const editor = await start();
+    const file = 'fees.yaml';
+    const before = read(file);
+    const id = git('rev-parse', 'HEAD');
+    writeFileSync(place(file), `${before}broken: [yaml\n`);
+    await editor.post('Repair', { repair: 'commit' });
+    const { status, json } = await editor.get(`File?path=${file}`);
+    expect([status, json]).toEqual([
+      400,
+      {
+        code: 'other',
+        errorMessage: expect.stringContaining('was damaged'),
+        version: git('hash-object', place(file)),
+      },
+    ]);
+    const { saves } = (await editor.get(`History?path=${file}`)).json;
+    expect(saves[0]).toMatchObject({ isPresent: true, isChange: true });
+    expect((await editor.post('PutBack', { path: file, id, version: json.version })).status).toBe(200);
+    expect(read(file)).toBe(before);
+  });
+
   it('make only one file if a form is sent twice because the response was lost', async () => {
     const editor = await start();
     const draft = { kind: 'news', key: 'form-1234', values: { ...NEWS, message: 'Twice.' } };

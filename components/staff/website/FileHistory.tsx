@@ -1,11 +1,18 @@
 import { useCallback, useState } from 'react';
 import type { Saved } from '@/lib/editing/forms/api/calls';
+import type { Conflict } from '@/lib/editing/forms/refusal';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';
-import { forgiveMissing } from './editor-api';
+import { forgiveMissing, refusalOf } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOfFile, useEditor } from './editor-context';
+
+/** The refusal to open a file that was damaged by hand: unlike others, it has the file's version. */
+export function damageIn(error: unknown): Partial<Conflict> | undefined {
+  const refusal: Partial<Conflict> | undefined = refusalOf(error) as Conflict | undefined;
+  return refusal?.version === undefined ? undefined : refusal;
+}
 
 export function FileHistory({ path }: { path: string }) {
   const services = useEditor();
@@ -14,7 +21,9 @@ export function FileHistory({ path }: { path: string }) {
     async (signal: AbortSignal) => {
       const { saves } = await api.history({ path }, signal);
       // A deleted file has no version, but it can be put back.
-      const version = (await api.file({ path }, signal).catch(forgiveMissing))?.version;
+      const version = (
+        await api.file({ path }, signal).catch((error: unknown) => damageIn(error) ?? forgiveMissing(error))
+      )?.version;
       return { saves, version };
     },
     [api, path],

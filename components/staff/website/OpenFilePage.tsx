@@ -5,22 +5,37 @@ import { Button } from '../calls';
 import { TranslationLinks } from './Languages';
 import { forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
-import { titleOf, useEditor, moveFocus, SCREEN } from './editor-context';
+import { titleOf, titleOfFile, useEditor, moveFocus, SCREEN } from './editor-context';
 import { nameDraft, readDraft, dropDraft, keepDraft, nameNewDraft, type KeptDraft } from './drafts';
 import { formatDateTime } from '@/lib/text/dates';
 import { FileForm, isNotice, type FormProps } from './FileForm';
+import { damageIn } from './FileHistory';
 import { SavedPanel } from './SavedPanel';
 import { UnsavedDrafts } from './UnsavedDrafts';
 
 export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormProps, 'at' | 'add'>) {
-  const { api, kinds, words } = useEditor();
+  const services = useEditor();
+  const { api, kinds, words } = services;
   const load = useCallback(
-    async (signal: AbortSignal) => ({ file: await api.file({ path }, signal).catch(forgiveMissing) }),
+    (signal: AbortSignal) =>
+      api.file({ path }, signal).then(
+        (file) => ({ file, damage: undefined }),
+        (error: unknown) => {
+          const damage = damageIn(error)?.errorMessage;
+          return { file: damage === undefined ? forgiveMissing(error) : undefined, damage };
+        },
+      ),
     [api, path],
   );
   return (
     <Loaded load={load}>
-      {({ file }) => {
+      {({ file, damage }) => {
+        if (damage !== undefined)
+          return (
+            <Unknown title={titleOfFile(services, path)} sentence={damage}>
+              <HistoryLink path={path} />
+            </Unknown>
+          );
         if (!file) return <Gone path={path} />;
         const kind = kinds.kinds.find((each) => each.kind === file.kind);
         if (!kind) return <Unknown />;
@@ -46,9 +61,14 @@ function Gone({ path }: { path: string }) {
   }
   return (
     <Unknown title={kind ? title : undefined} sentence={text.fileGone}>
-      <a href={`?history=${encodeURIComponent(path)}`}>{text.history}</a>
+      <HistoryLink path={path} />
     </Unknown>
   );
+}
+
+function HistoryLink({ path }: { path: string }) {
+  const { text } = useEditor();
+  return <a href={`?history=${encodeURIComponent(path)}`}>{text.history}</a>;
 }
 
 export function NewFilePage({ kind: name, draft }: { kind: string; draft?: string }) {

@@ -281,6 +281,30 @@ describe('earlier versions', () => {
   });
 });
 
+describe('a damaged file', () => {
+  const refusal = { errorMessage: 'This file was damaged.', code: 'other', version: 'v9' };
+  const damaged = { 'GET File': new Refusal(400, refusal) };
+
+  it('links to its earlier versions', async () => {
+    renderEditor('?file=fees.yaml', damaged);
+    expect(await screen.findByText('This file was damaged.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
+    expect(screen.getByRole('link', { name: TEXT.history })).toHaveAttribute('href', '?history=fees.yaml');
+  });
+
+  it('is put back from its earlier versions', async () => {
+    const saves = [SAVE, { ...SAVE, id: 's1', isPresent: false }];
+    const { bodiesOf } = renderEditor('?history=fees.yaml', {
+      ...damaged,
+      'GET History': { saves },
+      'POST PutBack': DONE,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Put back/ }));
+    expect(await screen.findByText('Put back.')).toBeVisible();
+    expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: 's1', version: 'v9', only: false }]);
+  });
+});
+
 test('a read-only file shows its text and who can change it, without boxes', async () => {
   renderEditor('?file=school.yaml', {
     'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: { body: 'name: Vidya Niketan' } },
