@@ -183,6 +183,15 @@ describe('publishing', () => {
     await end();
   });
 
+  it('no longer lists the mistakes of a failure once something has been saved', async () => {
+    const { publishing, end } = await publish('refused');
+    await until(() => publishing.status().state !== 'running');
+    expect(await publishing.statusNow()).toMatchObject({ state: 'failed', problems: [MISTAKE] });
+    commits = ['corrected'];
+    expect(await publishing.statusNow()).toEqual({ state: 'never', sentence: '', done: 0, problems: [] });
+    await end();
+  });
+
   it('leaves the website alone if another server has taken over during the build', async () => {
     const { EditorRefusal } = await import('@/lib/editing/forms/refusal');
     const refuse = async () => {

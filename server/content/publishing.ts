@@ -25,6 +25,8 @@ const recordFile = (): string => path.join(process.cwd(), '.cache/published-comm
 /** On the same disk as `out/`, so that it can be swapped in. */
 const NEXT_SITE = `${SITE_FOLDER}.next`;
 
+const NEVER: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
+
 interface Parts {
   log: Log;
   now: () => Date;
@@ -39,7 +41,9 @@ type MayReplace = () => Promise<void>;
 
 /** Runs one build at a time, checks the result, and only then replaces the website. */
 export function createPublishing({ log, now, env, content, repository }: Parts) {
-  let status: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
+  let status: Publishing = NEVER;
+  /** The commit whose mistakes made publishing fail. */
+  let mistaken: string | undefined;
   const { run, endAll } = createRunner();
   const sending = new PQueue({ concurrency: 1 });
   const command = env.PUBLISH_COMMAND?.trim();
@@ -141,6 +145,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
     } catch (error) {
       const lines = messageOf(error);
       log('error', { event: 'publishing failed', error: lines.slice(-500) });
+      mistaken = await head();
       const isElsewhere = error instanceof EditorRefusal;
       const problems =
         isElsewhere || isInPlace ? [] : await content.call('mistakes', !isSample).catch(() => []);
@@ -171,6 +176,10 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
     judge,
     send,
     status: (): Publishing => status,
+    /** The status, but without the mistakes of a failure after which something was saved: it may have corrected them. */
+    async statusNow(): Promise<Publishing> {
+      return status.problems.length && mistaken !== (await head()) ? NEVER : status;
+    },
     /** @param mayReplace called just before the website is replaced @throws EditorRefusal if busy or not possible here */
     start(person: Person, mayReplace: MayReplace = async () => undefined): Publishing {
       if (running)

@@ -164,7 +164,7 @@ async function readState(editor: Editor): Promise<State> {
     waiting: waiting.filter(({ path }) => !isNotice(path)),
     isWaitingKnown: isKnown,
     ...(await call('state')),
-    publishing: publishing.status(),
+    publishing: await publishing.statusNow(),
     publish: publishing.judge(),
     repository: state,
   };
