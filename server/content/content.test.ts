@@ -439,7 +439,7 @@ describe('the calls of the editor', () => {
     const { status, json } = await editor.post('Save', { kind: 'notices', values });
     expect([status, errorsOf(json)]).toEqual([
       422,
-      [[['until'], expect.stringMatching(/^was 2 April 2020 .* is no longer on the website\./)]],
+      [[['until'], expect.stringMatching(/^was 2 April 2020 .* so the website does not show the notice\./)]],
     ]);
     expect(git('rev-parse', 'HEAD')).toBe(head);
 

@@ -142,6 +142,6 @@ export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[]
   const { until } = source.document.value;
   const end = new Date(until);
   if (now < end) return [];
-  const message = `was ${formatDateTime(end)}, so the notice is no longer on the website. Write a later time, or delete ⟨the file¦it⟩.`;
+  const message = `was ${formatDateTime(end)}, so the website does not show the notice. Write a later time, or delete ⟨the file¦the notice⟩.`;
   return problemsAt(source, ['until'], message, 'warning');
 }

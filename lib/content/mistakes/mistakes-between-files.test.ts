@@ -165,7 +165,7 @@ describe('the end of an urgent notice', () => {
   it('causes a warning once it is past', async () => {
     school.write('notice.yaml', notice('2025-04-14T18:00+05:30'));
     expect(await school.problems()).toEqual([
-      'content/notice.yaml:3:8  Until: was 14 April 2025 at 6.00 pm, so the notice is no longer on the website. Write a later time, or delete the file.',
+      'content/notice.yaml:3:8  Until: was 14 April 2025 at 6.00 pm, so the website does not show the notice. Write a later time, or delete the file.',
     ]);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });

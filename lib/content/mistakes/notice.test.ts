@@ -27,7 +27,7 @@ describe('the urgent notice', () => {
       {
         severity: 'warning',
         message: expect.stringMatching(
-          /^was .*, so the notice is no longer on the website\. Write a later time, or delete the file\.$/,
+          /^was .*, so the website does not show the notice\. Write a later time, or delete the file\.$/,
         ),
       },
     ]);
