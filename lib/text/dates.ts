@@ -86,7 +86,8 @@ function inLanguage(form: Intl.DateTimeFormatOptions): (day: string) => string {
     return format.format(startOfDay(day));
   };
 }
-const nameMonth = /* @__PURE__ */ inLanguage({ month: 'long' });
+/** `2025-04-05` → `April` */
+export const nameMonth = /* @__PURE__ */ inLanguage({ month: 'long' });
 /** `2025-04-05` → `Saturday` */
 export const nameWeekday = /* @__PURE__ */ inLanguage({ weekday: 'long' });
 /** `2025-04-05` → `Sat` */

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { Typed } from '@/lib/editing/forms/api/forms';
-import { formatMonth, formatWeekday, isCalendarDate } from '@/lib/text/dates';
+import { formatWeekday, isCalendarDate, nameMonth } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
 import { useEditor } from './editor-context';
 import { BULLETS, type ControlProps } from './form-values';
@@ -191,7 +191,7 @@ function DayOfYear(props: ControlProps) {
   const { text } = useEditor();
   const { value, onChange, id } = props;
   const [month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
-  const months = upTo(12).map((each) => [each, formatMonth(`2001-${each}`)] as const);
+  const months = upTo(12).map((each) => [each, nameMonth(`2001-${each}-01`)] as const);
   const set = (ownMonth = '', ownDay = '') =>
     onChange(ownMonth || ownDay ? `${ownMonth || '01'}-${ownDay || '01'}` : undefined);
   return (

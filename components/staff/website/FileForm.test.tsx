@@ -5,7 +5,17 @@ import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft, listDrafts, readDraft } from './drafts';
-import { draftOf, FEES, problemOf, Refusal, renderEditor, STATE, TEXT } from './testing/render-editor';
+import {
+  draftOf,
+  FEES,
+  fieldOf,
+  KINDS,
+  problemOf,
+  Refusal,
+  renderEditor,
+  STATE,
+  TEXT,
+} from './testing/render-editor';
 
 const SAVED = {
   path: 'announcements/a.yaml',
@@ -573,6 +583,15 @@ test('an urgent notice is on the website at once, and its text for WhatsApp is o
   expect(bodiesOf('POST Save')).toEqual([
     { kind: 'notices', key: expect.any(String) as string, values: { label: 'School closed' } },
   ]);
+});
+
+test('a day of the year is chosen from months without a year', async () => {
+  const begins = fieldOf('First day', { form: 'dayOfYear' });
+  renderEditor('?file=fees.yaml', {
+    'GET Kinds': { ...KINDS, kinds: KINDS.kinds.map((kind) => ({ ...kind, fields: { begins } })) },
+    'GET File': { ...FEES, values: { begins: '10-15' } },
+  });
+  expect(await screen.findByRole('combobox', { name: TEXT.month })).toHaveDisplayValue('October');
 });
 
 test('a list copied from Word has no tabs, which a text cannot show', async () => {
