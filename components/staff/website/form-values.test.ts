@@ -139,6 +139,15 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
+  it('that are blank change nothing, and add nothing', () => {
+    expect(paste('I\t\t7\r\n\t \t\r\nIII\t\t9\r\n\t\t\r\nV\t\t8\r\n\t\t\r\n', [0, 'class'])).toEqual([
+      { class: 'I', total: '7' },
+      { class: 'II', total: '1' },
+      { class: 'III', total: '9' },
+      { class: 'V', total: '8' },
+    ]);
+  });
+
   it('may be a single column', () => {
     expect(paste('1550\r\n1600\r\n', [0, 'total'])).toEqual([
       { class: 'I', total: '1550' },

@@ -112,6 +112,7 @@ export const BULLETS = /^([•·▪●○o]|\d+[.)])\t/gm;
 
 /**
  * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards, without their headings.
+ * A blank row changes nothing, and those below it keep their places.
  * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
  * @returns undefined for a single cell
  */
@@ -140,12 +141,14 @@ export function pasteRows(
     kept.length > 1 && areHeadings(own.map(([, field], column) => [field, kept[0]?.[column] ?? '']));
   const filled = [...rows];
   for (const [index, cells] of kept.slice(isHeading ? 1 : 0).entries()) {
+    if (cells.every((cell) => !cell.trim())) continue;
     filled[firstRow + index] = cells.reduce<Typed>(
       (row, cell, column) => withValue(row, [own[column]?.[0] ?? ''], cell.trim() || undefined),
       filled[firstRow + index] ?? {},
     );
   }
-  return filled;
+  // Without the gaps that blank rows leave below the last item.
+  return Object.values(filled);
 }
 
 /**
