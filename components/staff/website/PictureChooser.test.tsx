@@ -45,6 +45,16 @@ beforeEach(() => {
     XMLHttpRequest: FakeRequest,
     createImageBitmap: async () => ({ width: 5120, height: 3840, close: jest.fn() }),
   });
+  // jsdom has no Blob.text.
+  Object.assign(Blob.prototype, {
+    text(this: Blob) {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.addEventListener('load', () => resolve(reader.result));
+        reader.readAsText(this);
+      });
+    },
+  });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
     this: HTMLCanvasElement,
@@ -194,10 +204,17 @@ test('the server’s reason for refusing a file is shown', async () => {
   expect(await screen.findByText('This is a GIF.')).toBeVisible();
 });
 
-test('a helpful message appears for a photo that this browser cannot open', async () => {
-  Object.assign(window, { createImageBitmap: () => Promise.reject(new Error('HEIC')) });
-  await choose(new File(['x'], 'IMG.heic', { type: 'image/heic' }));
-  expect(await screen.findByText(TEXT.unreadable)).toBeVisible();
+test.each<[string, BlobPart, string, string, string]>([
+  ['a photo of an iPhone', 'x', 'IMG.heic', 'image/heic', TEXT.unreadable],
+  ['a photo whose type the system does not know', 'x', 'IMG.HEIF', '', TEXT.unreadable],
+  ['a photo of an iPhone that was renamed', '\0\0\0\u0018ftypheic', 'IMG.jpg', 'image/jpeg', TEXT.unreadable],
+  ['a damaged photo', '\u0018JFIF', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
+  ['an empty photo', '', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
+  ['a drawing', '<svg/>', 'crest.svg', 'image/svg+xml', TEXT.notPhoto],
+])('%s that this browser cannot open gets the advice that suits it', async (_, bytes, name, type, advice) => {
+  Object.assign(window, { createImageBitmap: () => Promise.reject(new Error('not decoded')) });
+  await choose(new File([bytes], name, { type }));
+  expect(await screen.findByText(advice)).toBeVisible();
   expect(screen.queryByRole('button', { name: STAFF_DEFAULTS.locations.retry })).not.toBeInTheDocument();
   expect(FakeRequest.sent).toEqual([]);
 });

@@ -53,7 +53,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
     setDone(0);
     if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
     if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
-    const small = isPicture ? await shrinkPhoto(file, text.unreadable) : { photo: file, name: file.name };
+    const small = isPicture ? await shrinkPhoto(file, text) : { photo: file, name: file.name };
     // If its entry is deleted in the meantime, the photos chosen with the first still come.
     const options = {
       name: small.name,

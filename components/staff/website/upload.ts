@@ -1,3 +1,4 @@
+import type { Staff } from '@/lib/content/kinds/staff';
 import { ApiError, forgeryHeader, type Transport } from '@/lib/staff/client';
 import type { Picture } from '@/lib/editing/forms/api/calls';
 
@@ -72,14 +73,22 @@ export function drawPhoto(canvas: HTMLCanvasElement, bitmap: ImageBitmap, backgr
   bitmap.close();
 }
 
+/** True for a photo as iPhones save it, by its name or its first bytes: such a file is often named `.jpg`. */
+const isHeic = async (photo: File): Promise<boolean> =>
+  /\.hei[cf]$/i.test(photo.name) || /^ftyp(he|mif1)/.test(await photo.slice(4, 12).text());
+
 /**
  * Rotates, shrinks and re-encodes a photo, which removes all metadata, such as the location.
- * @param unreadable what to tell the user if the browser cannot open it @throws UnsuitableFile
+ * @param text what to tell the user if the browser cannot open it @throws UnsuitableFile
  */
-export async function shrinkPhoto(photo: File, unreadable: string): Promise<{ photo: Blob; name: string }> {
+export async function shrinkPhoto(
+  photo: File,
+  text: Pick<Staff['website'], 'notPhoto' | 'unreadable'>,
+): Promise<{ photo: Blob; name: string }> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(
-    (error: unknown) => {
-      throw new UnsuitableFile(unreadable, { cause: error });
+    async (error: unknown) => {
+      const message = (await isHeic(photo)) ? text.unreadable : text.notPhoto;
+      throw new UnsuitableFile(message, { cause: error });
     },
   );
   const canvas = document.createElement('canvas');
@@ -88,6 +97,6 @@ export async function shrinkPhoto(photo: File, unreadable: string): Promise<{ ph
   drawPhoto(canvas, bitmap, isPng ? undefined : '#fff');
   const type = isPng ? 'image/png' : 'image/jpeg';
   const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  if (!shrunk) throw new UnsuitableFile(unreadable);
+  if (!shrunk) throw new UnsuitableFile(text.notPhoto);
   return { photo: shrunk, name: photo.name.replace(/\.\w+$/, '') + (isPng ? '.png' : '.jpg') };
 }

@@ -113,7 +113,7 @@ export const STAFF_EDITOR_EN_IN = {
     takeAway: 'Take away',
     ownPictures: 'Choose one of the website’s pictures',
     ownFiles: 'Choose one of the website’s PDFs',
-    notPhoto: 'This is not a photo. Choose a JPEG, PNG or WebP picture.',
+    notPhoto: 'This is damaged or not a photo. Choose a JPEG, PNG or WebP picture.',
     notPdf: 'This is not a PDF. Choose a PDF, or save the document as a PDF first.',
     notSent:
       'The photo or file was not sent, so nothing was saved. Send it again, or press the button again to save without it.',
