@@ -47,16 +47,24 @@ interface ItemsProps {
   onChange: () => void;
 }
 
-function Items({ kind, items, onChange }: ItemsProps) {
+function Items({ kind, items: loaded, onChange }: ItemsProps) {
   const { api, text } = useEditor();
   const [filter, setFilter] = useState('');
   const [deleted, setDeleted] = useState<Saved>();
+  // Do not wait for the next list: the server checks the whole content for it.
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const items = loaded.filter(({ path }) => !gone.includes(path));
   const asked = filter.toLocaleLowerCase('en-IN').trim();
   const found = items.filter(({ title }) => title.toLocaleLowerCase('en-IN').includes(asked));
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
     // A notice has left the website at once, as its panel says.
     const changes = isNotice(kind.kind) ? [] : [fillIn(text.deleted, { title })];
     setDeleted({ ...(await api.remove({ path, version }, signal)), changes });
+    setGone((before) => [...before, path]);
+    onChange();
+  };
+  const putBack = (): void => {
+    setGone((before) => before.filter((path) => path !== deleted?.path));
     onChange();
   };
   return (
@@ -66,7 +74,7 @@ function Items({ kind, items, onChange }: ItemsProps) {
           {fillIn(text.addItem, { holds: kind.holds })}
         </a>
       ) : null}
-      {deleted ? <SavedPanel key={deleted.id} saved={deleted} onChange={onChange} /> : null}
+      {deleted ? <SavedPanel key={deleted.id} saved={deleted} onChange={putBack} /> : null}
       {items.length > SHORT ? (
         <SearchField id="item-filter" label={text.search} value={filter} onChange={setFilter} />
       ) : null}

@@ -217,6 +217,26 @@ describe('a list', () => {
     expect(bodiesOf('GET List')).toHaveLength(3);
   });
 
+  it('loses deleted items at once, and has the last again as soon as its deletion is taken back', async () => {
+    const lists = [{ items, deleted: [] }];
+    renderEditor('?kind=announcements', {
+      // A later list takes long.
+      'GET List': () => lists.shift() ?? new Promise(() => undefined),
+      'POST Delete': ({ path }: { path: string }) => ({ ...DONE, id: path, path, before: 's1' }),
+      'POST PutBack': { ...DONE, id: 's4' },
+    });
+    for (const title of ['Closed', 'Admission']) {
+      await userEvent.click(await screen.findByRole('button', { name: `${TEXT.delete}: ${title}` }));
+      expect(await screen.findByText(fillIn(TEXT.deleted, { title }))).toBeVisible();
+    }
+    const shown = () =>
+      screen.getAllByRole('button', { name: /^Delete: / }).map(({ ariaLabel }) => ariaLabel);
+    expect(shown()).toEqual(['Delete: Photos']);
+    await userEvent.click(screen.getByRole('button', { name: TEXT.takeBack }));
+    expect(await screen.findByText('Put back.')).toBeVisible();
+    expect(shown()).toEqual(['Delete: Photos', 'Delete: Admission']);
+  });
+
   it('says that an urgent notice was removed from the website at once', async () => {
     const notice = { ...itemOf('Closed', 'shown'), path: 'notices/closed.yaml' };
     renderEditor('?kind=notices', {
