@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { isOver } from '@/lib/content/kinds/dated';
 import { FOLDER_KINDS, personOf, type KindName } from '@/lib/content/kinds/kinds';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { isCurrent, mayBeShown } from '@/lib/content/kinds/shown';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { routeOf } from '@/lib/content/read/addresses';
@@ -94,11 +95,22 @@ export function readOrRefuse(text: string, own: string): Parts {
   }
 }
 
-/** The title of a file in lists: `Fees`, `Class X won the district science quiz.` */
-export function titleOf(kind: KindName, own: string, { title, name, label, message }: Fields): string {
-  const isMany = kind in FOLDER_KINDS || kind === 'notice';
-  const texts = [title, name, label, message].map(textOf).filter(Boolean);
-  return (isMany && texts[0] && shorten(texts[0], 80)) || inWords(path.posix.parse(own).name);
+/** The names of kinds on the start page, which does not have all. */
+const KIND_NAMES: Readonly<Partial<Record<KindName, string>>> = STAFF_DEFAULTS.kinds;
+
+/**
+ * The title of a file in lists: `School hours`, `Class X won the district science quiz.` A name that stands in
+ * school.yaml, as `{principal}`, gives way to the person's position.
+ */
+export function titleOf(kind: KindName, own: string, fields: Fields): string {
+  const isAlone = !(kind in FOLDER_KINDS);
+  if (!isAlone || kind === 'notice') {
+    const { title, name, label, position, message } = fields;
+    const texts = [title, name, label, position, message].map(textOf);
+    const found = texts.find((text) => text && !/^\{\w+\}$/.test(text));
+    if (found) return shorten(found, 80);
+  }
+  return (isAlone && KIND_NAMES[kind]) || inWords(path.posix.parse(own).name);
 }
 
 export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 'sources'>): string {
