@@ -79,7 +79,7 @@ const repeat = (times: number, steps: readonly number[]): readonly number[] =>
  * The moving parts of the drawing, by their class. Each movement lasts less than five seconds, so that it needs no
  * button to stop it (WCAG 2.2.2).
  */
-export const MOVEMENTS: Readonly<Record<string, Movement>> = {
+const MOVEMENTS: Readonly<Record<string, Movement>> = {
   flag: {
     after: (steps) => `transform:skewY(${-1.5 * steps}deg)scaleX(${1 - steps / 60})`,
     order: repeat(2, [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0]),

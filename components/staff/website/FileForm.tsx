@@ -156,6 +156,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     version.current = from.version;
     setBase(from.values);
   };
+  /** Takes over what somebody else has changed in other items of the lists. @returns false if the user has to choose */
   const combine = (found: Conflict): boolean => {
     const merged = mergeLists(base, form.all(), found);
     merged?.forEach(({ path, value }) => form.set(path, value));
