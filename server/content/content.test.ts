@@ -301,6 +301,20 @@ describe('the calls of the editor', () => {
     expect(read(file)).toBe(before);
   });
 
+  it('delete an item that was damaged by hand, and give the version of its damaged translation, which can be put back', async () => {
+    addHindi();
+    const editor = await start();
+    const { path: item } = (await editor.post('Save', { kind: 'news', values: NEWS })).json;
+    mkdirSync(place('hi/news'), { recursive: true });
+    for (const file of [item, `hi/${item}`]) writeFileSync(place(file), 'broken: [yaml\n');
+    await editor.post('Repair', { repair: 'commit' });
+    const { version } = (await editor.get(`File?path=hi/${item}`)).json;
+    expect(version).toBe(git('hash-object', place(`hi/${item}`)));
+    const damaged = git('hash-object', place(item));
+    expect((await editor.post('Delete', { path: item, version: damaged })).status).toBe(200);
+    expect([item, `hi/${item}`].some((file) => existsSync(place(file)))).toBe(false);
+  });
+
   it('make only one file if a form is sent twice because the response was lost', async () => {
     const editor = await start();
     const draft = { kind: 'news', key: 'form-1234', values: { ...NEWS, message: 'Twice.' } };

@@ -90,9 +90,13 @@ export function readOrRefuse(text: string, own: string): Parts {
     return readParts(text, own.endsWith('.md'));
   } catch {
     const errorMessage = 'This file was damaged outside the editor. Put an earlier version back.';
-    const damaged: Damaged = { code: 'other', errorMessage, version: versionOf(Buffer.from(text)) };
-    throw new EditorRefusal(damaged);
+    throw refuseDamaged(errorMessage, Buffer.from(text));
   }
+}
+
+export function refuseDamaged(errorMessage: string, bytes: Uint8Array): EditorRefusal {
+  const damaged: Damaged = { code: 'other', errorMessage, version: versionOf(bytes) };
+  return new EditorRefusal(damaged);
 }
 
 /** The names of kinds on the start page, which does not have all. */

@@ -19,7 +19,7 @@ import { EditorRefusal, refuse, type Conflict } from './refusal';
 import { CannotSave, saveFile } from './save-file';
 import { fromTyped, isList } from './typed';
 import { assetsIn, bytesOf, versionOf, type Plan } from './versions';
-import { nameOf } from './changes';
+import { nameOf, partsOf } from './changes';
 import { matchItems } from './match-items';
 import { findOriginal, nameTranslation, planTranslation, translationsOf } from './translations';
 
@@ -101,7 +101,8 @@ export async function planPutBack(
     throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
   const text = decode(bytes ?? before ?? new Uint8Array());
-  const { fields } = readOrRefuse(text, path);
+  // A damaged file can be deleted.
+  const { fields } = bytes ? readOrRefuse(text, path) : partsOf(text);
   const isLost = (file: string): boolean => !bytesOf(file) && !(before && splitTranslation(file));
   const related = bytes
     ? others.filter((each) => isLost(each.path))

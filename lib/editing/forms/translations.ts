@@ -13,7 +13,8 @@ import { nameLanguage } from '@/lib/text/language';
 import { shorten } from '@/lib/text/text';
 import type { OpenFile } from './api/calls';
 import type { TypedFields } from './api/forms';
-import { decode, findFile, readParts, titleOf } from './content-files';
+import { partsOf } from './changes';
+import { decode, findFile, refuseDamaged, titleOf } from './content-files';
 import { BODY, formKindOf, keyOf, splitTranslation } from './form-kinds';
 import { formPlace, problemsIn } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
@@ -25,7 +26,7 @@ import { pairsIn, writePage, writePairs, type Box, type Entry } from './write-tr
 export function nameTranslation(asked: string, kind: KindName): string {
   const { language, english } = splitTranslation(asked) ?? { language: '', english: asked };
   const bytes = bytesOf(english);
-  const { fields } = bytes ? readParts(decode(bytes), isPage(english)) : { fields: {} };
+  const { fields } = partsOf(bytes ? decode(bytes) : '');
   return `${nameLanguage(language, 'en')}: ${titleOf(kind, english, fields)}`;
 }
 
@@ -52,12 +53,12 @@ async function find(asked: string) {
   const translated = judged.translations.find((each) => each.language === language);
   if (!translated) throw refuse('notFound', 'The website is not in this language.');
   const file = translated.files.find(({ original }) => original.path === english);
-  if (!file?.texts.length)
-    throw refuse(
-      'other',
-      'This cannot be translated while the English text or the translation has a mistake. Correct the English text, or put back an earlier version of the translation.',
-    );
   const before = bytesOf(asked);
+  if (!file?.texts.length) {
+    const errorMessage =
+      'This cannot be translated while the English text or the translation has a mistake. Correct the English text, or put back an earlier version of the translation.';
+    throw before ? refuseDamaged(errorMessage, before) : refuse('other', errorMessage);
+  }
   const pairs = before && !isPage(asked) ? pairsIn(decode(before), language) : [];
   const boxes = boxesOf(asked, file.original, file.texts, pairs);
   return { language, kind, judged, source: file.original, before, boxes };
