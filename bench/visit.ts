@@ -36,19 +36,15 @@ const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload
 /**
  * Measures first visits on a slow phone, with and without styles.
  * @param folder a built site, for example the output of `next build`
+ * @param other another built site, such as that of an earlier version, to compare with instead
  */
-export async function measure([folder = SITE_FOLDER]: readonly string[], short: boolean): Promise<string> {
-  requireSite(folder);
+export async function measure([folder = SITE_FOLDER, other]: readonly string[], short: boolean) {
+  for (const each of [folder, other ?? folder]) requireSite(each);
   const pages = PAGES.filter((page) => existsSync(path.join(folder, `${page}.html`)));
-  await rm(PLAIN, { recursive: true, force: true });
-  await cp(folder, PLAIN, { recursive: true });
-  for (const page of pages) {
-    const file = path.join(PLAIN, `${page}.html`);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(STYLES, ''));
-  }
-  // Hosts serve compressed files. Neither the plain copy nor an export passed as `folder` has any.
-  for (const each of [PLAIN, folder]) if (each !== SITE_FOLDER) await compressFiles(each, listFiles(each));
-  const origins = [await serve(path.resolve(folder)), await serve(PLAIN)];
+  const baseline = other ?? (await copyWithoutStyles(folder, pages));
+  // Hosts serve compressed files. Neither the plain copy nor an export passed as a folder has any.
+  for (const each of [baseline, folder]) if (each !== SITE_FOLDER) await compressFiles(each, listFiles(each));
+  const origins = [await serve(path.resolve(folder)), await serve(path.resolve(baseline))];
   const executablePath = (await findOrDownloadChromium()) || undefined;
   const browser = await chromium.launch({ ...tests.use?.launchOptions, executablePath });
   const columns: Visit[][][] = [];
@@ -64,7 +60,17 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
     const read = (visits: Visit[] = []): number[] => visits.map((visit) => visit[of] / unit);
     return [title, ...columns.map(([own, plain]) => compare(read(own), read(plain), digits))];
   });
-  return formatTable([['page / without styles (ratio)', ...pages], ...rows]);
+  return formatTable([[`page / ${other ?? 'without styles'} (ratio)`, ...pages], ...rows]);
+}
+
+async function copyWithoutStyles(folder: string, pages: readonly string[]): Promise<string> {
+  await rm(PLAIN, { recursive: true, force: true });
+  await cp(folder, PLAIN, { recursive: true });
+  for (const page of pages) {
+    const file = path.join(PLAIN, `${page}.html`);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(STYLES, ''));
+  }
+  return PLAIN;
 }
 
 async function serve(folder: string): Promise<string> {

@@ -26,6 +26,22 @@ const SAVED = {
   problems: [],
 };
 
+/** The form of the fees, whose first save is refused with this conflict. */
+function renderConflict(parts: object) {
+  const conflict = new Refusal(409, {
+    errorMessage: 'Ravi has saved.',
+    code: 'changed',
+    by: 'Ravi Kumar',
+    version: 'v2',
+    ...parts,
+  });
+  let saves = 0;
+  return renderEditor('?file=fees.yaml', {
+    'GET File': FEES,
+    'POST Save': () => (saves++ ? SAVED : conflict),
+  });
+}
+
 const box = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -430,21 +446,12 @@ test('another user who signs in over a form does not see its text, which is kept
 });
 
 test('if somebody else has saved, both versions are shown, and the likely one is preselected', async () => {
-  const conflict = new Refusal(409, {
-    errorMessage: 'Ravi has saved.',
-    code: 'changed',
-    by: 'Ravi Kumar',
+  const { bodiesOf } = renderConflict({
     at: '2026-11-21T05:30:00Z',
-    version: 'v2',
     fields: [
       { path: ['session'], field: 'Session', yours: '2026-27!', theirs: '2025-26' },
       { path: ['tuition', 0, 'total'], field: 'Total of I-V', yours: '10000', theirs: '10500' },
     ],
-  });
-  let saves = 0;
-  const { bodiesOf } = renderEditor('?file=fees.yaml', {
-    'GET File': FEES,
-    'POST Save': () => (saves++ ? SAVED : conflict),
   });
   await userEvent.type(await box('Session'), '!');
   await userEvent.click(button(TEXT.save));
@@ -465,18 +472,9 @@ test('if somebody else has saved, both versions are shown, and the likely one is
 test('if somebody else has changed other items of the same list, both changes are saved without a question', async () => {
   const [first, second] = FEES.values['tuition'] as { class: string; total: string }[];
   const added = { class: 'IX', total: '12000' };
-  const conflict = new Refusal(409, {
-    errorMessage: 'Ravi has saved.',
-    code: 'changed',
-    by: 'Ravi Kumar',
-    version: 'v2',
+  const { bodiesOf } = renderConflict({
     values: { ...FEES.values, tuition: [added, first, second] },
     fields: [{ path: ['tuition'], field: 'Tuition' }],
-  });
-  let saves = 0;
-  const { bodiesOf } = renderEditor('?file=fees.yaml', {
-    'GET File': FEES,
-    'POST Save': () => (saves++ ? SAVED : conflict),
   });
   await userEvent.type((await screen.findAllByLabelText('Total'))[0]!, '1');
   await userEvent.click(button(TEXT.save));
@@ -508,21 +506,12 @@ test('a change that somebody made by hand is committed before the chosen version
 test('a choice between lists keeps everything that somebody else has saved', async () => {
   const [first, second] = FEES.values['tuition'] as { class: string; total: string }[];
   const added = { class: 'IX', total: '12000' };
-  const conflict = new Refusal(409, {
-    errorMessage: 'Ravi has saved.',
-    code: 'changed',
-    by: 'Ravi Kumar',
-    version: 'v2',
+  const { bodiesOf } = renderConflict({
     fields: [
       { path: ['tuition', 0, 'total'], field: 'Total of I-V', yours: '100001', theirs: '10500' },
       { path: ['tuition', 1], field: 'Tuition, VI-VIII', yours: second },
       { path: ['sports'], field: 'Sports', yours: [first], theirs: [first, added] },
     ],
-  });
-  let saves = 0;
-  const { bodiesOf } = renderEditor('?file=fees.yaml', {
-    'GET File': FEES,
-    'POST Save': () => (saves++ ? SAVED : conflict),
   });
   await userEvent.type((await screen.findAllByLabelText('Total'))[0]!, '1');
   await userEvent.click(button(TEXT.save));

@@ -15,9 +15,7 @@ import { useEditorSending } from './editor-calls';
 import { useEditor, moveFocus } from './editor-context';
 import { keepDraft, makeId, type KeptDraft } from './drafts';
 import { mergeLists } from './merge-list';
-
-/** After this pause in typing, the text is kept in the browser and checked. */
-const PAUSE_MS = 700;
+import { usePauses } from './use-pauses';
 
 /** True for the kind that the website shows at once, without publishing. */
 export const isNotice = (kind: string): boolean => kind === 'notices';
@@ -103,36 +101,20 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     return isSaved.current || keepDraft(name, { ...all, base, at: new Date().toISOString() });
   };
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = form.subscribe(() => {
-      clearTimeout(timer);
-      const own = (turn.current += 1);
-      timer = setTimeout(() => {
-        timer = undefined;
-        setIsKept(keep());
-        if (own !== turn.current) return;
-        // Ignore a failure: saving repeats the check, and shows why the server did not answer.
-        api.check(draft()).then(
-          (found) => own === turn.current && show(found),
-          () => undefined,
-        );
-      }, PAUSE_MS);
-    });
-    /** Keeps the last words, which were not followed by a pause. */
-    const leave = (): void => {
-      if (timer !== undefined) keep();
-      clearTimeout(timer);
-    };
-    window.addEventListener('pagehide', leave);
-    return () => {
-      end();
-      leave();
-      window.removeEventListener('pagehide', leave);
-    };
-    // `keep` and `show` read the form and the ref.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [form, name, api, base]);
+  useEffect(() => form.subscribe(() => void (turn.current += 1)), [form]);
+  usePauses(
+    form,
+    () => {
+      const own = turn.current;
+      setIsKept(keep());
+      // Ignore a failure: saving repeats the check, and shows why the server did not answer.
+      api.check(draft()).then(
+        (found) => own === turn.current && show(found),
+        () => undefined,
+      );
+    },
+    keep,
+  );
 
   useEffect(() => {
     // While saving, the fields are inert.

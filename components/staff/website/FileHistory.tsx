@@ -1,18 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { Saved } from '@/lib/editing/forms/api/calls';
-import type { Conflict } from '@/lib/editing/forms/refusal';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';
-import { forgiveMissing, refusalOf } from './editor-api';
+import { damageIn, forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOfFile, useEditor } from './editor-context';
-
-/** The refusal to open a file that was damaged by hand: unlike others, it has the file's version. */
-export function damageIn(error: unknown): Partial<Conflict> | undefined {
-  const refusal: Partial<Conflict> | undefined = refusalOf(error) as Conflict | undefined;
-  return refusal?.version === undefined ? undefined : refusal;
-}
 
 export function FileHistory({ path }: { path: string }) {
   const services = useEditor();

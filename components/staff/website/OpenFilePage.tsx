@@ -3,13 +3,12 @@ import type { Saved } from '@/lib/editing/forms/api/calls';
 import { fillIn } from '@/lib/text/text';
 import { Button } from '../calls';
 import { TranslationLinks } from './Languages';
-import { forgiveMissing } from './editor-api';
+import { damageIn, forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOf, titleOfFile, useEditor, moveFocus, SCREEN } from './editor-context';
 import { nameDraft, readDraft, dropDraft, keepDraft, nameNewDraft, type KeptDraft } from './drafts';
 import { formatDateTime } from '@/lib/text/dates';
 import { FileForm, isNotice, type FormProps } from './FileForm';
-import { damageIn } from './FileHistory';
 import { SavedPanel } from './SavedPanel';
 import { UnsavedDrafts } from './UnsavedDrafts';
 

@@ -45,6 +45,12 @@ export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undef
   return typeof Reflect.get(Object(answer) as object, 'code') === 'string' ? (answer as Refused) : undefined;
 }
 
+/** The refusal to open a damaged file. Refusals to open other files have no version. */
+export function damageIn(error: unknown): Refused | undefined {
+  const refusal = refusalOf(error);
+  return refusal?.version === undefined ? undefined : refusal;
+}
+
 /** @throws the error, unless it means that the file does not exist */
 export function forgiveMissing(error: unknown): undefined {
   if (refusalOf(error)?.code !== 'notFound') throw error;

@@ -15,7 +15,7 @@ import type { TypedFields } from './api/forms';
 import { BODY, blocksOf, formKindOf, inWords, isEdited } from './form-kinds';
 import { problemsIn } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
-import { EditorRefusal, refuse, type Refused } from './refusal';
+import { refuse } from './refusal';
 import { partsOfMarkdown } from './save-file';
 import { typedFields } from './typed';
 import { bytesOf, versionOf } from './versions';
@@ -79,24 +79,14 @@ export async function openFile(asked: string): Promise<OpenFile> {
 export const typedParts = ({ fields, body }: Parts): TypedFields =>
   typedFields({ ...fields, ...(body && { [BODY]: body }) });
 
-/** A file that was damaged by hand cannot be opened. With its version, an earlier one can be put back. */
-interface Damaged extends Refused {
-  version: string;
-}
-
 /** @throws EditorRefusal for text that was damaged by hand */
 export function readOrRefuse(text: string, own: string): Parts {
   try {
     return readParts(text, own.endsWith('.md'));
   } catch {
-    const errorMessage = 'This file was damaged outside the editor. Put an earlier version back.';
-    throw refuseDamaged(errorMessage, Buffer.from(text));
+    const damaged = 'This file was damaged outside the editor. Put an earlier version back.';
+    throw refuse('other', damaged, versionOf(Buffer.from(text)));
   }
-}
-
-export function refuseDamaged(errorMessage: string, bytes: Uint8Array): EditorRefusal {
-  const damaged: Damaged = { code: 'other', errorMessage, version: versionOf(bytes) };
-  return new EditorRefusal(damaged);
 }
 
 /** The names of kinds on the start page, which does not have all. */

@@ -27,6 +27,8 @@ export type RefusalCode = keyof typeof REFUSAL_STATUS;
 export interface Refused {
   errorMessage: string;
   code: RefusalCode;
+  /** The file's version: of a damaged file, so that an earlier one can be put back, and in a conflict. */
+  version?: string;
 }
 
 export interface Mistakes extends Refused, Checked {
@@ -39,8 +41,7 @@ export interface Conflict extends Refused {
   /** The person who saved in the meantime; undefined if the file was changed by hand. */
   by?: string;
   at?: string;
-  /** The current version and contents of the file; absent if it has been deleted. */
-  version?: string;
+  /** The current contents of the file. They and its version are absent if it has been deleted. */
   values?: TypedFields;
   /** Fields that differ between the draft and the current file. */
   fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];
@@ -53,5 +54,5 @@ export class EditorRefusal extends Error {
   }
 }
 
-export const refuse = (code: RefusalCode, errorMessage: string): EditorRefusal =>
-  new EditorRefusal({ code, errorMessage });
+export const refuse = (code: RefusalCode, errorMessage: string, version?: string): EditorRefusal =>
+  new EditorRefusal({ code, errorMessage, version });

@@ -14,7 +14,7 @@ import { shorten } from '@/lib/text/text';
 import type { OpenFile } from './api/calls';
 import type { TypedFields } from './api/forms';
 import { partsOf } from './changes';
-import { decode, findFile, refuseDamaged, titleOf } from './content-files';
+import { decode, findFile, titleOf } from './content-files';
 import { BODY, formKindOf, keyOf, splitTranslation } from './form-kinds';
 import { formPlace, problemsIn } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
@@ -54,11 +54,12 @@ async function find(asked: string) {
   if (!translated) throw refuse('notFound', 'The website is not in this language.');
   const file = translated.files.find(({ original }) => original.path === english);
   const before = bytesOf(asked);
-  if (!file?.texts.length) {
-    const errorMessage =
-      'This cannot be translated while the English text or the translation has a mistake. Correct the English text, or put back an earlier version of the translation.';
-    throw before ? refuseDamaged(errorMessage, before) : refuse('other', errorMessage);
-  }
+  if (!file?.texts.length)
+    throw refuse(
+      'other',
+      'This cannot be translated while the English text or the translation has a mistake. Correct the English text, or put back an earlier version of the translation.',
+      before && versionOf(before),
+    );
   const pairs = before && !isPage(asked) ? pairsIn(decode(before), language) : [];
   const boxes = boxesOf(asked, file.original, file.texts, pairs);
   return { language, kind, judged, source: file.original, before, boxes };
