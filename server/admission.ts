@@ -17,7 +17,7 @@ const MAX_CALLS = 50;
 
 /** The response to a call that is rejected before its body is read. */
 export interface Rejection {
-  /** The event in the log, which counts rejections. */
+  /** The name of the log entry that counts these rejections. */
   event: string;
   status: 429 | 503;
   /** The value of `Retry-After`. */

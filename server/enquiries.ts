@@ -72,7 +72,8 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
 
   /** @param find resolves to true if the reference exists. Only wrong references use up the address's limit. */
   async function tryReference(context: ApiContext, find: () => Promise<boolean>): Promise<boolean> {
-    // Search before checking the limit: families on one network share its address, and ten letters are hard to guess.
+    // Search before checking the limit: families on one network share an address, and must not block each other.
+    // This is safe, because ten letters are hard to guess.
     if (await find()) return true;
     const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
     const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);

@@ -5,7 +5,7 @@ import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 export const known = ['--back', '--yes'];
 
-/** The title of the stash, by which `--back` finds it. */
+/** The title of the stash, which `--back` uses to find it. */
 const TITLE = 'npm run undo';
 const BACK = 'To restore it: npm run undo -- --back';
 

@@ -121,7 +121,7 @@ it.each([
   expect(complain('news', { ...NEWS, message: `We ${won} the quiz.` }, 'message', SITE)).toBe(message);
 });
 
-it('an answer that begins like a list item is rejected where one sentence belongs', () => {
+it('an answer that begins like a list item is rejected in a field for one sentence', () => {
   expect(complain('news', { ...NEWS, message: '- We won the quiz.' }, 'message', SITE)).toBe(
     '"-" would be shown with its -. This field takes plain text: delete the symbols.',
   );

@@ -31,7 +31,7 @@ export const OVERLAYS = {
 } as const;
 export type Overlay = keyof typeof OVERLAYS;
 
-/** How the campus looks until a given moment, and the sentence for it. */
+/** The drawing of the campus and its caption, shown until `expires`. */
 export interface TodayMoment extends Said {
   scene: Scene;
   overlay?: Overlay;

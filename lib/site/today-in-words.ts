@@ -49,7 +49,7 @@ function divide(text: string): Said {
   return { text: what ?? '', ...(reason.length > 0 && { detail: why }) };
 }
 
-/** For a seven-week-old site: the hours from the first bell to the last, and the last day on which they apply. */
+/** Shown if the site is over six weeks old: the hours from the first bell to the last, and the last day they apply. */
 export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: string): string {
   const season = seasonOn(timings, built);
   return fillIn(words.now.usual, {
@@ -128,7 +128,7 @@ export function sentenceOf(
 export function sentenceOff(day: string, known: KnownHours, isEvening = false): Said {
   const said = divide(describeDay(day, known.timings, known.calendar).text);
   const hasMeeting = said.detail?.includes('\u00a0· ');
-  // Until the evening, do not name the next opening: the gate opens today for the meeting. The date names the weekday.
+  // Name the next school day only in the evening: the gate opens today for the meeting. The date above has the weekday.
   if (hasMeeting && !isEvening)
     return { ...said, detail: said.detail?.replace(`${nameWeekday(day)}\u00a0· `, '') };
   const next = sentenceOfNext(addDays(day, 1), day, known);

@@ -19,8 +19,8 @@ export const STAFF_PATHS: readonly string[] = [LOGIN_PATH, ...Object.values(DASH
 export type ApiSettings = ReturnType<typeof readApiSettings>;
 
 /**
- * Reads API_ORIGIN (default: the site's own server), and API_LOCATION_PREFIX, with which the paths of State and
- * District begin (specification, section 7; default: `/api`; `/` for no prefix). @throws Error for an invalid value
+ * Reads API_ORIGIN (default: the site's own server), and API_LOCATION_PREFIX, the prefix of the State and District
+ * paths (specification, section 7; default: `/api`; `/` for no prefix). @throws Error for an invalid value
  */
 export function readApiSettings(env: Record<string, string | undefined>) {
   return {

@@ -157,7 +157,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(new Set(rows.map(({ reference }) => reference))).toEqual(
         new Set(stored.map(({ json }) => json.reference)),
       );
-      // The server knows without a query that the limit is used up, because each granted attempt has ended.
+      // No attempt is in progress, so the server remembers that the limit is used up and need not query the database.
       expect(budgets.refusedFor('enquiry 192.0.2.1')).toBeGreaterThan(0);
       const again = await send({ ...FORM, telephone: String(rows[0]?.['telephone']) }, { json: true });
       expect([again.status, again.json]).toEqual([201, { reference: rows[0]?.['reference'] }]);
@@ -194,7 +194,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers })).status).toBe(status);
     });
 
-    it('that are too large or not a form are refused, with a page if a person reads the answer', async () => {
+    it('that are too large or not a form are refused: browsers get a page, and other clients JSON', async () => {
       const { send, api } = create();
       const large = await send({ ...FORM, message: 'a'.repeat(1024 * 1024) });
       expect([large.status, large.text]).toEqual([

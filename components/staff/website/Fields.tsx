@@ -21,7 +21,7 @@ import { RowsContext, useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** @param leading the field to which the user adds, which comes first */
+/** @param leading the field that the user is adding an item to: it comes first */
 export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Path; leading?: string }) {
   const { form, problems } = useFormServices();
   const { text } = useEditor();

@@ -84,13 +84,13 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   useEffect(() => {
     if (file) show({ problems: file.problems, elsewhere: [] });
-    // Once, when the fields are on the page, by whose order the problems are sorted.
+    // Run once, after the fields render: problems are sorted in the order of the fields on the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
     const items = add === undefined ? undefined : form.get([add]);
-    // At the top of a long form. New photos come first in the gallery too; days of the calendar have any order.
+    // Add it at the top of a long form: the gallery shows new photos first, and the order of calendar days is free.
     if (add !== undefined && Array.isArray(items)) form.set([add], [{}, ...(items as Typed[])]);
     const first = Array.isArray(items) ? [add ?? '', 0] : at?.split('.');
     if (first) moveFocus(idOf(first), true);

@@ -62,7 +62,7 @@ export function keepDraft(name: string, draft: KeptDraft): boolean {
   }
 }
 
-/** Deletes a draft, unless another tab has written it since. @param kept the draft with which the form began */
+/** Deletes a draft, unless another tab has written it since. @param kept the draft that the form started from */
 export function dropDraft(name: string, kept: KeptDraft | undefined): void {
   const stored = readDraft(name);
   if (stored && [kept?.at, written.get(name)].includes(stored.at)) localStorage.removeItem(name);

@@ -7,7 +7,7 @@ export interface EditorServices {
   api: EditorApi;
   kinds: Kinds;
   words: Staff;
-  /** The words of the editor's own page, a group of `words`. */
+  /** `words.website`: the words of the website editor. */
   text: Staff['website'];
 }
 

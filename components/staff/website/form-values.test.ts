@@ -128,7 +128,7 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('leave out optional columns if the table has just the others', () => {
+  it('leave out optional columns if the pasted table has only the required ones', () => {
     const { total, ...others } = fields;
     const columns = { ...others, times: field({ ...number, optional: true }), total };
     expect(pasteRows('I\t1550\t10850', [], columns, [0, 'class'])).toEqual([

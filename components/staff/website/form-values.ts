@@ -64,7 +64,7 @@ const OF_PHOTO = ['picture', 'alt', 'consent'];
 
 /**
  * The fields in the order of the form: consent beside the picture or person, and the days of publication last.
- * @param leading the field to which the user adds, which comes first
+ * @param leading the field that the user is adding an item to: it comes first
  * @returns `first`: the fields that are required or filled in, and consent where a person is shown; `more`: all others
  */
 export function sortFields(

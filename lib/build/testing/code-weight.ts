@@ -35,7 +35,7 @@ const STYLES = 5_210;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 4_670,
-  // Besides tables and text, this page has a link and the fees for each class beside each other, and the due dates.
+  // Besides tables and text, this page has links to the classes beside their fees, and the due dates.
   '/feestructure': 5_700,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [

@@ -175,7 +175,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
       : [],
   );
   const wrong = rows.filter(({ installment, total, own = times ?? 1 }) => total !== own * installment);
-  // If all rows without their own number imply the same number, but the table has another, the table's is wrong.
+  // If all rows without a number of their own agree on one, and the table gives a different one, the table is wrong.
   const common = rows.filter(({ own }) => own === undefined);
   const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
   const isOfTable = wrong.every(({ own }) => own === undefined);

@@ -112,7 +112,7 @@ describe('a file whose name shows what went wrong', () => {
     expect(await school.problems()).toEqual([`content/${file}:1:1  ${COPY(original)}`]);
   });
 
-  it('is reported only as part of its folder if that is a copy', async () => {
+  it('is not reported separately if its whole folder is a copy', async () => {
     for (const file of ['a.md', 'b.md', 'c.md']) school.write(`pages - Copy/${file}`, 'anything');
     expect(await school.problems()).toEqual([`content/pages - Copy:1:1  ${COPY('pages/')}`]);
   });

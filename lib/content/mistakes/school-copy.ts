@@ -36,7 +36,7 @@ export const SMALL_SCHOOL: ReadonlyMap<string, Uint8Array> = new Map(
   Object.entries(FILES).map(([file, content]) => [file, Buffer.from(content)]),
 );
 
-/** Copies the small school to `folder`, and deletes what was there. */
+/** Empties `folder`, then copies the small school into it. */
 export function copySchool(folder: string): SchoolCopy {
   rmSync(folder, { recursive: true, force: true });
   const school = schoolIn(() => folder);
