@@ -94,7 +94,7 @@ if (BANNER) {
   const { slides, interval = 0 } = BANNER;
   const now = (page: Page) => currentSlide(page, BANNER);
 
-  test('a carousel stops at its pause button, which comes first, under the pointer, in a hidden tab and after keyboard focus', async ({
+  test('a carousel’s first button pauses it, and it also stops under the pointer, in a hidden tab and after keyboard focus', async ({
     page,
   }) => {
     // Simulates a hidden tab, because Playwright keeps every tab visible.

@@ -80,15 +80,13 @@ if (MOVING.length) {
     expect(fetched).toEqual([]);
   });
 
-  test('the script of a carousel that CSS does not move is fetched when the carousel comes into view', async ({
-    page,
-  }) => {
+  test('a carousel that CSS does not move fetches its script when it comes into view', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 12_000 });
     const fetched = await open(page, '/');
     await expect.poll(() => fetched).toHaveLength(1);
   });
 
-  test('if the browser lacks the media query "scripting", the script of every carousel is fetched when the carousel comes into view', async ({
+  test('if the browser lacks the media query "scripting", every carousel fetches its script when it comes into view', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -187,7 +187,7 @@ test('on a narrow screen, a long name is shown in full, and a warning five minut
   expect(Math.abs((links?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(1);
 });
 
-test('at twice the font size, the bar leaves most of a phone’s screen to the page, and the menu breaks no word', async ({
+test('at twice the font size, the bar leaves most of a phone’s screen for the page, and the menu does not break words', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -78,7 +78,7 @@ test('on paper the strip does not say "today"', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page’s strip says nothing wrong on later days', async ({ page }) => {
+  test('the home page’s strip is still correct on later days', async ({ page }) => {
     await page.goto('/');
     // Without JavaScript, expired lines stay: even on the day of a holiday, the strip still calls it the next holiday.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));

@@ -36,7 +36,7 @@ export interface ApiOptions extends SignInOptions, EnquiryOptions, Pick<Settings
 }
 
 const NO_EDITOR =
-  'The website cannot be edited on this server: it has the staff area only. Use the server that has the files of the website.';
+  'The website cannot be edited on this server, because this server has only the staff area. Use the server that has the website’s files.';
 
 /** The staff API as a Hono app: `/healthz`, and everything under `/api`. Its contract is `openapi.yaml`. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {

@@ -17,8 +17,8 @@ export const SIGN_IN_LIMITS = {
 };
 
 /**
- * The budgets that an attempt to sign in with a name uses. A browser in which that user has signed in before has its
- * own budget, which attempts from elsewhere do not use up. All such browsers of the user also share one budget.
+ * The budgets that an attempt to sign in counts against. A browser in which that user has signed in before has its own
+ * budget, which attempts from elsewhere do not use up. All such browsers of the user also share one budget.
  * @param client `address` is from `makeAddressKey`; `browserId` is null if this user has not signed in there before
  */
 export function listCharges(

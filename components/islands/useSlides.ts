@@ -25,7 +25,8 @@ export function useRotation(
   useEffect(() => {
     setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
     const focused = element.current?.contains(document.activeElement) && document.activeElement;
-    // A press on Pause before the script loaded is replayed. If the focus also stopped the carousel, it would restart.
+    // A press on Pause before the script loaded is replayed. Focus on that button must not also stop the carousel, or the
+    // replayed press would start it again.
     if (focused && hasKeyboardFocus(focused) && !focused.matches('.pause-button')) setPlaying(false);
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = (): void => setReduced(preference.matches);

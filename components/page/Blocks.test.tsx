@@ -117,7 +117,7 @@ describe.each([
   const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
 
   it.each(shown)(
-    'has the places in %s to which the check allows links, and no id that a heading in its text could get',
+    'has the places in %s that the check allows links to, and no id that a heading in its text could get',
     async (block) => {
       const { ids, places, taken } = await showOn(block);
       const known = Object.keys(rowOf(block).places ?? {});

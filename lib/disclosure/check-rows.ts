@@ -110,8 +110,8 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
     const left = daysBetween(day, validUntil);
     const lapsed = `"${title}" was valid until ${formatDate(validUntil)}. Put the renewed certificate in content/files/ and write its date.`;
     if (left < 0) return report(at, lapsed);
-    const when = ['that is today', 'that is tomorrow'][left] ?? `in ${left} days`;
-    const soon = `"${title}" is valid only until ${formatDate(validUntil)}, ${when}. Renew it now.`;
+    const when = ['today', 'tomorrow'][left] ?? `in ${left} days`;
+    const soon = `"${title}" is valid only until ${formatDate(validUntil)} (${when}). Renew it now.`;
     return report(at, left <= WARNED_DAYS && soon, 'warning');
   });
   return [...report(['to'], isPage && copy, 'warning'), ...certificates];

@@ -175,7 +175,7 @@ export async function readOwed(directory: string, day: string): Promise<readonly
   return saved ? (JSON.parse(saved) as Problem[]) : (await readDisclosure(directory, { day })).owed;
 }
 
-/** @param facts from the Board's form, if the school needs it; without them, only the rules for every board apply */
+/** @param facts from the Board's form, if the school needs it; without them, only rules with `board: every` apply */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
   const home = website.validFiles.school?.document.value.address.state.trim() ?? '';
   return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {

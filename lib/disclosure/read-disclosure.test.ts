@@ -172,12 +172,12 @@ describe('a certificate', () => {
   it.each([
     ['2027-04-30', []],
     ['2027-05-01', ['in 60 days']],
-    ['2027-06-29', ['that is tomorrow']],
-    ['2027-06-30', ['that is today']],
+    ['2027-06-29', ['tomorrow']],
+    ['2027-06-30', ['today']],
   ])('gets a warning from 60 days before its end: on %s', (day, when) => {
     const said = when.map(
       (words) =>
-        `B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" is valid only until 30 June 2027, ${words}. Renew it now.`,
+        `B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" is valid only until 30 June 2027 (${words}). Renew it now.`,
     );
     expect(onDay(day)).toEqual(said);
   });

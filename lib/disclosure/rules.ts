@@ -62,7 +62,7 @@ export const isChecked = ({ checks, pages, fees }: Rule): boolean => (checks ?? 
 /** Checks a rule. @param facts from the Board's form, if the school needs it */
 export function applyRule(rule: Rule, website: Website, facts?: Facts): Problem[] {
   const found = [
-    // The cast is safe: rules for every board read only the website, and CBSE's rules always get facts.
+    // The cast is safe: rules with `board: every` read only the website, and CBSE's rules always get facts.
     ...(rule.checks ?? []).flatMap((name) => CHECKS[name]((facts ?? website) as Facts)),
     ...findMissingPages(rule.pages ?? [], website),
     ...checkMostFees(rule.state, rule.fees ?? {}, website),

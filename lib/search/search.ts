@@ -22,7 +22,7 @@ const W = {
   leastNear: 0.3,
 };
 
-/** Keys that a word may mean, with the certainty of that meaning. */
+/** A possible meaning of a word in the question: its keys, and how certain that meaning is. */
 interface Reading {
   keys: Keys;
   surety: number;

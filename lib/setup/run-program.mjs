@@ -37,7 +37,7 @@ const OF_OTHERS =
 const OF_SYSTEM = {
   ENOSPC: FULL,
   EDQUOT: FULL,
-  EROFS: 'The disk can only be read. Choose a folder on another',
+  EROFS: 'The disk is read-only. Choose a folder on another disk',
   EACCES: OF_OTHERS,
   EPERM: OF_OTHERS,
 };

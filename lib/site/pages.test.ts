@@ -72,7 +72,7 @@ const menu = {
   ],
 };
 
-test('a section lists the pages of this site to which its menu entries lead', () => {
+test('a section lists the pages on this site that its menu entries link to', () => {
   expect(listMenuSections(menu)).toEqual([
     { title: 'Beyond The classroom', id: 'beyond-the-classroom', links: [{ text: 'Clubs', to: '/clubs' }] },
     { title: 'विद्यालय', id: 'विद्यालय', links: [{ text: 'Clubs again', to: '/clubs' }] },

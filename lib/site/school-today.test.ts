@@ -204,7 +204,7 @@ it('draws the school in its own colours, under the sky of the hour', () => {
   expect(drawn).toContain('#123456');
   expect(drawn).toContain('#abcdef');
   expect(drawn).not.toMatch(/#1d2b53|#f2a20c/);
-  // In dark mode, it is night only in the evening: by day, no window is lit.
+  // By day, dark mode darkens the sky but lights no windows. They are lit only in the evening.
   expect(drawn).toContain('@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}');
   expect(drawn).not.toContain('#ffd873');
   expect(drawCampus({ scene: 'evening', colours })).toContain('#ffd873');

@@ -23,12 +23,12 @@ export function whyNoEditor(): string | undefined {
   const folder = contentDirectory();
   const no = 'The website cannot be edited on this server, because';
   if (!existsSync(folder))
-    return `${no} the files of its content are not here. Whoever looks after the website knows where they are.`;
+    return `${no} its content files are not here. Whoever looks after the website knows where they are.`;
   try {
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch {
-    return `${no} it cannot write to the files of the content. Whoever looks after the server finds the setting in server/README.md.`;
+    return `${no} this server cannot write to the content files. Whoever looks after the server finds the setting in server/README.md.`;
   }
 }
 

@@ -22,7 +22,7 @@ export const nameDraft = (of: string): string => ownPrefix() + of;
 /** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */
 export const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The draft of a new file in this tab. A page that is loaded again continues it. */
+/** The name of this tab's draft of a new file. It stays the same when the page is reloaded. */
 export function nameNewDraft(kind: string): string {
   const made = makeId();
   let tab;

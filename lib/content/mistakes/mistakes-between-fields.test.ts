@@ -33,7 +33,7 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
-  it('needs no common number of installments if each row has its own', async () => {
+  it('needs no number of installments for the whole table if each row has its own', async () => {
     school.change('fees.yaml', 'installments: 7\n', '');
     expect(await school.problems()).toHaveLength(1);
     school.change('fees.yaml', 'total: 7000', 'total: 7000\n    installments: 7');
@@ -69,7 +69,7 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
-  it('ignores rows with their own installments when it looks for the common number', async () => {
+  it('ignores rows with their own installments when it works out the number for the whole table', async () => {
     school.change('fees.yaml', 'total: 7000', 'total: 7000\n    installments: 5');
     school.change('fees.yaml', 'total: 10850', 'total: 9300');
     expect(await school.problems()).toEqual([

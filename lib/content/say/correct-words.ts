@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Groups of synonyms. In each group, one word is an accepted choice, or some are names of fields. */
+/** Groups of synonyms. Each group contains one accepted choice, or the names of one or more fields. */
 const SAME: readonly (readonly string[])[] = [
   ['yes', 'true', 'y', 'on'],
   ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],

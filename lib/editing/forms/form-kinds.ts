@@ -132,8 +132,8 @@ export function splitTranslation(asked: string): { language: string; english: st
 }
 
 /**
- * The name for a text in a translation's form. It contains the hash of the English text, so that a form that was opened
- * before that text changed cannot save a translation of the earlier one.
+ * The name for a text in a translation's form. It contains the hash of the English text. If that text changes while the
+ * form is open, the form therefore cannot save a translation of the old text.
  */
 export const keyOf = (english: string, { path, text }: { path: Path; text: string }): string =>
   [...(isPage(english) ? path : []), hashOf(text)].join('-');

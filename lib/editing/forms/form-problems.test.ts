@@ -38,7 +38,7 @@ test('a message gives days and times in words, but its button writes them in the
   });
 });
 
-test('names the whole line that a button in a text writes, because several lines may get the same mark', () => {
+test('a button that corrects a text names the whole corrected line, because several lines may get the same correction', () => {
   const text = '---\ntitle: Bus\n---\n• First\n• Second\n';
   const remedy = { line: 5, column: 1, from: '•', to: '-' };
   const wrong = { ...problem, file: 'content/pages/transport.md', path: [], line: 5, remedy };

@@ -84,7 +84,7 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
   const fixed = text.slice(0, start) + to + text.slice(start + from.length);
   const { fields, body } = partsOf(file, fixed);
   if (typeof at === 'string') {
-    // The whole line, because a list has several lines that get the same mark.
+    // Show the whole corrected line: the replacement alone, such as `-`, may be the same for several lines.
     const label = describeRemedy(fixed.split('\n')[line - 1] ?? to);
     return body === at ? undefined : { remedy: { value: body.trim(), label } };
   }

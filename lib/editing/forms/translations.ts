@@ -140,7 +140,7 @@ export async function planTranslation(asked: string, kind: KindName, values: Typ
   const fits = groupOf(values['fits']);
   const entries = boxes.map((box): Entry => {
     const typed = textOf(values[box.key]).replaceAll(/\r\n?/g, '\n').trim();
-    // If a box was emptied but marked as fitting, the saved translation stays.
+    // If the box is empty but the user confirmed that its translation still fits, keep the saved translation.
     const now = typed === '' && fits[box.key] === true ? (box.own ?? '') : typed;
     const isConfirmed = fits[box.key] === true || now !== box.own;
     const isOpen = (box.what === 'older' || box.what === 'unconfirmed') && !isConfirmed;

@@ -139,7 +139,7 @@ export interface PastSave {
 }
 
 export interface State {
-  /** The files that differ from the website, each with its last save, newest first. `changes` are all differences. */
+  /** The files that differ from the website, each with its last save, newest first. `changes` lists all differences. */
   waiting: readonly PastSave[];
   isWaitingKnown: boolean;
   /** Mistakes and warnings, including those about certificates and notices that end soon. Errors come first. */
