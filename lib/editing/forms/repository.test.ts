@@ -76,6 +76,22 @@ describe('the repository of a school', () => {
     expect(git('school', 'status', '--porcelain')).toBe('');
   });
 
+  it('does not take a Git that was killed for a missing file, an empty history or a missing repository', async () => {
+    start();
+    const repository = openRepository(folder);
+    expect(await repository.bytesAt('HEAD', 'no.yaml')).toBeUndefined();
+    const { PATH } = process.env;
+    writeFileSync(path.join(root, 'git'), '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 });
+    process.env.PATH = `${root}:${PATH}`;
+    try {
+      await expect(repository.bytesAt('HEAD', 'fees.yaml')).rejects.toThrow();
+      await expect(repository.log(undefined, 1)).rejects.toThrow();
+      expect(await repository.readState()).toMatchObject({ state: 'stuck' });
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+
   it('reports a full disk even if Git reports something else', async () => {
     start();
     writeFileSync(path.join(root, 'school/.git/index.lock'), '');

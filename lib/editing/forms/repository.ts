@@ -5,7 +5,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import type { PastSave, Repository } from './api/calls';
 import { refuse } from './refusal';
-import { GitFailed, runGit } from './run-git';
+import { GitFailed, runGit, unlessRefused } from './run-git';
 
 export interface Person {
   loginName: string;
@@ -50,11 +50,7 @@ export function openRepository(folder: string) {
   const queue = new PQueue({ concurrency: 1 });
   let remote: string | undefined;
   const git = async (...args: string[]): Promise<string> => (await runGit(folder, args)).toString().trim();
-  const ask = (...args: string[]): Promise<string | undefined> =>
-    git(...args).catch((error: unknown) => {
-      if (error instanceof GitFailed && !error.isMissing) return undefined;
-      throw error;
-    });
+  const ask = (...args: string[]): Promise<string | undefined> => unlessRefused(git(...args));
 
   /** Splits Git's output into its parts, each of which ends with a zero byte. */
   const list = async (words: string, ...args: string[]): Promise<string[]> =>
@@ -77,7 +73,9 @@ export function openRepository(folder: string) {
     let places;
     try {
       places = await findPlaces();
-    } catch {
+    } catch (error) {
+      if (!(error instanceof GitFailed) || error.code !== 'ENOENT')
+        return say('stuck', 'Git did not answer. Wait a minute, and try again.');
       return say('none', 'Git is not installed on this server. Ask whoever looks after it to install Git.');
     }
     if (!places)
@@ -168,8 +166,7 @@ export function openRepository(folder: string) {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
       const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');
       const found = runGit(folder, [...args, format, which, '--', within ?? '.']);
-      return (await found.catch(() => ''))
-        .toString()
+      return String((await unlessRefused(found)) ?? '')
         .split('\u001E')
         .slice(1)
         .map((entry) => {
@@ -180,16 +177,13 @@ export function openRepository(folder: string) {
 
     /** A file as it was just after a commit; undefined if it did not exist. */
     bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
-      runGit(folder, ['cat-file', 'blob', `${id}:./${file}`]).catch(() => undefined),
+      unlessRefused(runGit(folder, ['cat-file', 'blob', `${id}:./${file}`])),
     /** `now` without the changes from `before` to `after`. Undefined if it has other changes in the same lines. */
     async without(versions: Readonly<Record<'before' | 'after' | 'now', Uint8Array>>) {
       const place = await mkdtemp(path.join(tmpdir(), 'undo-'));
       try {
         for (const [name, bytes] of Object.entries(versions)) await writeFile(path.join(place, name), bytes);
-        return await runGit(place, ['merge-file', '-p', '--quiet', 'now', 'after', 'before']);
-      } catch (error) {
-        if (error instanceof GitFailed && !error.isMissing) return undefined;
-        throw error;
+        return await unlessRefused(runGit(place, ['merge-file', '-p', '--quiet', 'now', 'after', 'before']));
       } finally {
         await rm(place, { recursive: true });
       }

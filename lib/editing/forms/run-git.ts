@@ -12,9 +12,16 @@ const TIME_LIMIT_MS = 30_000;
 const LARGEST_OUTPUT = 64 * 1024 * 1024;
 
 export class GitFailed extends Error {
-  /** True if Git is not installed. */
-  isMissing = false;
+  /** Git's exit code; a string or null if Git could not start, did not end in time or wrote too much. */
+  code: number | string | null = null;
 }
+
+/** Undefined if Git says no, for example because there is no such file. @throws GitFailed if Git gave no answer */
+export const unlessRefused = <Result>(answer: Promise<Result>): Promise<Result | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof GitFailed && typeof error.code === 'number') return undefined;
+    throw error;
+  });
 
 /** @param folder the working directory @returns Git's output @throws GitFailed with what Git says */
 export async function runGit(folder: string, args: readonly string[], env: Record<string, string> = {}) {
@@ -24,8 +31,9 @@ export async function runGit(folder: string, args: readonly string[], env: Recor
     const { stdout } = await run('git', [...FIXED, ...args], { ...how, env: { ...process.env, ...own } });
     return stdout;
   } catch (error) {
-    const { code, stderr, killed } = error as { code?: unknown; stderr?: Buffer; killed?: boolean };
+    type Failure = Pick<GitFailed, 'code'> & { stderr?: Buffer; killed?: boolean };
+    const { code, stderr, killed } = error as Failure;
     const words = killed ? 'it took too long' : String(stderr ?? '').trim();
-    throw Object.assign(new GitFailed(words || String(error)), { isMissing: code === 'ENOENT' });
+    throw Object.assign(new GitFailed(words || String(error)), { code });
   }
 }
