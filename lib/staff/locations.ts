@@ -24,7 +24,9 @@ export function writeLocationQuery({ stateId, filter, descending, page, pageSize
   if (descending) params.set('sort', 'desc');
   if (page > 1) params.set('page', String(page));
   if (pageSize !== STANDARD_SIZE) params.set('size', String(pageSize));
-  return params.size ? `?${params}` : '';
+  // The oldest supported browsers lack `params.size`.
+  const query = String(params);
+  return query && `?${query}`;
 }
 
 /** Changes the address. With `pushState`, Back returns to the previous state. */

@@ -150,13 +150,13 @@ export const formatTime = (moment: Date): string => clock.format(moment).replace
 export const formatDateTime = (moment: Date): string => full.format(moment).replace(':', '.');
 
 /** Matches days and moments as in files: `2025-04-12`, `2026-11-25T18:00+05:30`, but not within a longer word. */
-const WRITTEN = /(?<![\w-])(\d{4}-\d\d-\d\d)(?:T((?:[01]\d|2[0-3]):[0-5]\d)(?:\+05:30)?)?(?![\w-])/g;
+const WRITTEN = /(^|[^\w-])(\d{4}-\d\d-\d\d)(?:T((?:[01]\d|2[0-3]):[0-5]\d)(?:\+05:30)?)?(?![\w-])/g;
 
 /** `not before 2025-04-12` → `not before 12 April 2025`, for people who do not see the files. */
 export const sayDays = (text: string): string =>
-  text.replace(WRITTEN, (written: string, day: string, time?: string) => {
+  text.replace(WRITTEN, (written: string, before: string, day: string, time?: string) => {
     if (!isCalendarDate(day)) return written;
-    return time === undefined ? formatDate(day) : formatDateTime(new Date(`${day}T${time}+05:30`));
+    return before + (time === undefined ? formatDate(day) : formatDateTime(new Date(`${day}T${time}+05:30`)));
   });
 
 /** `14:05` → `2.05 pm`, with a no-break space. @param time `HH:MM` */

@@ -85,12 +85,11 @@ export async function shrinkPhoto(
   photo: File,
   text: Pick<Staff['website'], 'notPhoto' | 'unreadable'>,
 ): Promise<{ photo: Blob; name: string }> {
-  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(
-    async (error: unknown) => {
-      const message = (await isHeic(photo)) ? text.unreadable : text.notPhoto;
-      throw new UnsuitableFile(message, { cause: error });
-    },
-  );
+  // Every supported browser rotates the photo by default. Naming this default fails in the oldest ones.
+  const bitmap = await createImageBitmap(photo).catch(async (error: unknown) => {
+    const message = (await isHeic(photo)) ? text.unreadable : text.notPhoto;
+    throw new UnsuitableFile(message, { cause: error });
+  });
   const canvas = document.createElement('canvas');
   const isPng = photo.type === 'image/png';
   // JPEG would turn transparent parts black, so a PNG stays a PNG. Everything else gets a white background.

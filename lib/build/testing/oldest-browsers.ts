@@ -77,9 +77,9 @@ function newMethods(): Set<string> {
   return new Set(members(isNew).filter((name) => !known.has(name)));
 }
 
-/** Browser APIs that the oldest supported browsers lack. `showModal` and `showPopover` are called only if present. */
+/** Browser APIs and lookbehinds that the oldest supported browsers lack. `showModal` and `showPopover` are called only if present. */
 const NEW_NAMES =
-  /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b/g;
+  /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b|\(\?<[=!]|from-image|\bparams\.size\b/g;
 
 /** Like `unknownStyles`, for a script: new methods, and selectors that throw. */
 export function unknownScript(text: string): string[] {
