@@ -14,6 +14,7 @@ import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { SearchField } from './Field';
+import { opensElsewhere } from './opens-elsewhere';
 import { Paginator } from './Paginator';
 import { useStaff } from './StaffProvider';
 import { AnswerState, Button, Status, useAnswer } from './calls';
@@ -56,6 +57,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
         href={DASHBOARD_PAGES.locations}
         className="back-to-states"
         onClick={(event) => {
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           changeQuery({ stateId: undefined, filter: '', page: 1 });
           document.getElementById('content')?.focus();

@@ -55,6 +55,23 @@ describe('the page of states and districts', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('lets the browser open each of its links in another tab', async () => {
+    const { user } = await open('?state=9');
+    const prevented: boolean[] = [];
+    const follow = (event: MouseEvent): void => {
+      prevented.push(event.defaultPrevented);
+      // jsdom cannot open another page.
+      event.preventDefault();
+    };
+    window.addEventListener('click', follow);
+    await user.keyboard('{Control>}');
+    for (const name of ['Goa', STAFF_DEFAULTS.locations.allStates])
+      await user.click(screen.getByRole('link', { name }));
+    window.removeEventListener('click', follow);
+    expect(prevented).toEqual([false, false]);
+    expect(window.location.search).toBe('?state=9');
+  });
+
   it('asks the user to choose a state, and puts the choice into the address', async () => {
     const { user, api } = await open('');
     expect(screen.getByText(STAFF_DEFAULTS.locations.choose)).toBeVisible();

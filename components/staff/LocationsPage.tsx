@@ -6,6 +6,7 @@ import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/
 import { fillIn } from '@/lib/text/text';
 import { DistrictPanel } from './DistrictPanel';
 import { SearchField } from './Field';
+import { opensElsewhere } from './opens-elsewhere';
 import { useStaff } from './StaffProvider';
 import { AnswerState, Status, useAnswer } from './calls';
 
@@ -59,8 +60,7 @@ function StateList({ states, chosenId, words }: StateListProps) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const choose = (event: MouseEvent, stateId: number): void => {
-    // With a modifier key, the browser opens the link in another tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     changeQuery({ stateId, filter: '', page: 1 });
   };

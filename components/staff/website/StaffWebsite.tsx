@@ -8,6 +8,7 @@ import type { ApiSettings } from '@/lib/staff/pages';
 import { DashboardFrame, type StaffSchool } from '../DashboardFrame';
 import { StaffProvider, useSession, useStaff } from '../StaffProvider';
 import { useAnswer } from '../calls';
+import { opensElsewhere } from '../opens-elsewhere';
 import { FileHistory } from './FileHistory';
 import { KindList } from './KindList';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
@@ -98,10 +99,7 @@ function Screen({ query }: { query: URLSearchParams }) {
 function followLinks(): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;
-    // The browser opens it in another tab or window.
-    const opensElsewhere =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
-    if (!link || opensElsewhere) return;
+    if (!link || opensElsewhere(event)) return;
     // An upload is not finished. If the page really unloads, the browser asks first.
     if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return;
     event.preventDefault();
