@@ -89,6 +89,9 @@ describe('fingerprint', () => {
 
   test('the message about another school’s site names the folder of that school', () => {
     cpSync(school.pathOf(''), school.pathOf('../my school'), { recursive: true });
+    // An exact copy, from which the editor publishes, counts as the same school.
+    expect(compareWithBuild(school.pathOf('../my school'), DAY)).toEqual({});
+    write('my school/thing.yaml', 'x');
     expect(compareWithBuild(school.pathOf('../my school'), DAY).stale).toMatch(
       /^out\/ is out of date: my school\/ or .* Type npm run build -- --content "my school"\.$/,
     );

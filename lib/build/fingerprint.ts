@@ -13,7 +13,7 @@ const NOT_READ = /\/(\.|README\.md$)|^\/(FIELDS\.md|BUILT-IN-WORDS\.yaml)$/;
 
 /** Hashes the names and contents of all files that a build reads. @param directory absolute path of content/ */
 export const takeFingerprint = (directory: string): string =>
-  keyOf(contentDirectoryName(directory), ...hashesOf(directory, [directory], NOT_READ), hashCode());
+  keyOf(...hashesOf(directory, [directory], NOT_READ), hashCode());
 
 function hashCode(): string {
   const project = process.cwd();

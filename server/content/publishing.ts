@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
@@ -33,7 +34,7 @@ interface Parts {
   env: Readonly<Record<string, string | undefined>>;
   /** The process that checks the content. `rest` ends it, and so frees memory. */
   content: Pick<ReturnType<typeof callProcess<ContentCalls>>, 'call' | 'isAwake' | 'rest'>;
-  repository: Pick<ReturnType<typeof openRepository>, 'head' | 'knows' | 'changedSince'>;
+  repository: Pick<ReturnType<typeof openRepository>, 'head' | 'hold' | 'knows' | 'changedSince'>;
 }
 
 /** @throws EditorRefusal if this server may no longer replace the website */
@@ -65,16 +66,19 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
   const runCommand = (name: string, own: object, onLine: (line: string) => void = () => {}) =>
     run(process.execPath, ['lib/setup/run.mjs', `lib/commands/${name}.ts`], own, onLine);
 
-  /**
-   * Each language reads the files when its pages are made, so a save in between would mix two states. In that case,
-   * the pages are made again. @returns the commit that they show
-   */
-  async function build(own: object, mostTimes = 3): Promise<string | undefined> {
+  /** Copies the content, so that saving can go on while pages are made. @returns the commit that the copy shows */
+  const copyContent = (copy: string): Promise<string | undefined> =>
+    repository.hold(async () => {
+      await rm(copy, { recursive: true, force: true });
+      await cp(contentDirectory(), copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      return head();
+    });
+
+  async function build(own: object): Promise<void> {
     content.rest();
-    const commit = await head();
     say('Making the pages.', 0.05);
     let [language, languages] = [1, 1];
-    const made = runCommand('build', own, (line) => {
+    await runCommand('build', own, (line) => {
       const [, word, ...numbers] = /(Language |\()(\d+)(?: of |\/)(\d+)/.exec(line) ?? [];
       const [count = 0, all = 0] = numbers.map(Number);
       if (word === 'Language ') [language, languages] = [count, all];
@@ -83,35 +87,29 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
         say(`Making the pages: ${done} of ${most}.`, 0.1 + (0.6 * done) / most);
       }
     });
-    const failure: unknown = await made.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if ((await head()) !== commit) {
-      if (mostTimes > 1) return build(own, mostTimes - 1);
-      throw refuse('busy', 'Texts were saved while the pages were being made. Publish again.');
-    }
-    if (failure) throw failure;
-    return commit;
   }
 
   /** @returns the commit that the pages show */
   async function makePages(mayReplace: MayReplace): Promise<string | undefined> {
-    const own = { SITE_FOLDER: NEXT_SITE };
-    const commit = await build(own);
-    say('Checking the pages.', 0.8);
+    const copy = path.join(process.cwd(), '.cache/publishing');
+    const own = { SITE_FOLDER: NEXT_SITE, CONTENT_DIR: copy };
     try {
+      const commit = await copyContent(copy);
+      await build(own);
+      say('Checking the pages.', 0.8);
       // `publish-check` always refuses the sample, whose values must not be published as a school's own.
       await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
       await mayReplace();
+      say('Putting the pages in place.', 0.9);
+      await swapFolders(NEXT_SITE, SITE_FOLDER);
+      return commit;
     } catch (error) {
       // out/ still contains the old site, so no longer record the new build.
       recordBuild('', siteDate(now()));
       throw error;
+    } finally {
+      await rm(copy, { recursive: true, force: true });
     }
-    say('Putting the pages in place.', 0.9);
-    await swapFolders(NEXT_SITE, SITE_FOLDER);
-    return commit;
   }
 
   async function work(mayReplace: MayReplace): Promise<void> {

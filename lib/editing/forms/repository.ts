@@ -125,6 +125,8 @@ export function openRepository(folder: string) {
   return {
     readState,
     head: () => ask('rev-parse', 'HEAD'),
+    /** Runs work during which nothing is saved. */
+    hold: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
     /** Runs work that commits, with no other work in between. @returns its result and, if the push failed, the reason */
     change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
       queue.add(async () => {
