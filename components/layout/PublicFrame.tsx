@@ -25,6 +25,8 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
             <NoticeText text={text} />
             {link ? <SiteLink href={link.to}>{link.text}</SiteLink> : null}
             <Attachments {...attached} />
+            {/* A notice appears without a build, on pages that still say "Tomorrow: school as usual". */}
+            <p className="note">{words.page.noticeFirst}</p>
           </div>
         </section>
       ))}

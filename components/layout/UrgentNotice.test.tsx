@@ -25,6 +25,13 @@ describe('the urgent notices', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('come before hours and dates on pages that were built earlier', () => {
+    show(notice);
+    expect(screen.getByRole('region')).toHaveTextContent(
+      'If the website says otherwise, follow this notice.',
+    );
+  });
+
   it('state in Indian time when they end, and include a script that then removes them', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');

@@ -8,6 +8,10 @@ export const FRAME_WORDS = {
     home: ['Home', 'मुख पृष्ठ'],
     section: ['More in {section}', '{section}: और पृष्ठ'],
     updated: ['Last updated on {date}', 'आख़िरी बदलाव: {date}'],
+    noticeFirst: [
+      'If the website says otherwise, follow this notice.',
+      'वेबसाइट पर कहीं कुछ और लिखा हो, तो यही सूचना मानें।',
+    ],
     ask: ['Contact', 'संपर्क'],
     newTab: ['opens in a new tab', 'नए टैब में खुलेगा'],
     siteMap: ['Site map', 'साइट का नक़्शा'],
