@@ -1,5 +1,5 @@
 import { fillIn, telephoneLink, whatsappLink, formatBytes, formatNumber } from './text';
-import { firstSentence } from './first-sentence';
+import { firstSentence, openingOf } from './first-sentence';
 import { keepTimes, keepTogether } from './keep-together';
 
 describe('fillIn', () => {
@@ -75,6 +75,11 @@ it.each([
 
 it('a sentence that is too long for a ticker is shortened', () => {
   expect(firstSentence(`A${' long'.repeat(60)} sentence.`).length).toBeLessThanOrEqual(201);
+});
+
+test('a text is shown in full up to 200 characters, and a longer one by its first sentence', () => {
+  const text = `Fees are due. ${'X'.repeat(186)}`;
+  expect([openingOf(text), openingOf(`${text}.`)]).toEqual([text, 'Fees are due.']);
 });
 
 test('a time of day stays on one line', () => {
