@@ -64,6 +64,20 @@ test('an event of several days has its hours, if any, in Indian time', () => {
   expect(describe({})).toMatchObject([{ startDate: '2026-12-04', endDate: '2026-12-04' }]);
 });
 
+test('a day of the calendar is an event for families until it has passed, unless it is a holiday', () => {
+  const days = [
+    { date: '2026-11-10', until: '2026-11-19', kind: 'examination', title: 'Tests' },
+    { date: '2026-11-18', until: '2026-11-20', kind: 'examination', title: 'Viva' },
+    { date: '2026-11-20', kind: 'meeting', title: 'Parents meet' },
+    { date: '2026-11-25', kind: 'holiday', title: 'Fair' },
+  ];
+  const content = { school, events: [], calendar: { days } } as unknown as Content;
+  expect(describeBlocks(['calendar'], content, '2026-11-20')).toMatchObject([
+    { name: 'Viva', startDate: '2026-11-18', endDate: '2026-11-20' },
+    { name: 'Parents meet', endDate: '2026-11-20' },
+  ]);
+});
+
 const season = (begins: string, ends: string) => ({
   name: begins,
   begins,
