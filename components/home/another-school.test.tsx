@@ -118,6 +118,14 @@ describe('a school that leaves out optional parts', () => {
     expect(await addressOf()).toContain('7 Temple Road, Sagar, Madhya Pradesh 470001');
   });
 
+  it('links both telephone numbers of a contact', async () => {
+    const [office] = (await load()).school.contacts;
+    const contact = { ...office!, phone: '+91 98765 43210', secondPhone: '+91 98765 43211' };
+    const html = renderToStaticMarkup(<WhomToAsk contact={contact} />);
+    const numbers = addresses(html).filter((href) => href.startsWith('tel:'));
+    expect(numbers).toEqual(['tel:+919876543210', 'tel:+919876543211']);
+  });
+
   it('has no empty line in its header, its contacts or its rules of admission', async () => {
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
     school.change(
