@@ -414,6 +414,12 @@ describe('a mistake in a translation', () => {
   });
 });
 
+test('a file may give the same translation of a text twice', async () => {
+  const pair = '- { en: Admission to Nursery is open., hi: नर्सरी में दाख़िला खुला है। }\n';
+  school.write(NEWS, pair + pair);
+  expect(await school.problems()).toEqual([]);
+});
+
 test('a translation may change the level of a heading, but not omit it: links would lead elsewhere', async () => {
   const errors = () => school.problems({ severity: 'error' });
   writePage(FIELDS, BODY.replace('## मार्ग', '### मार्ग'));
