@@ -92,6 +92,10 @@ describe('an event', () => {
       "begins: '12:00'\nends: '09:00'\n",
       '5:7  Ends: must be after begins, 12:00, found 09:00. Are the two swapped? Write a later time, or correct begins.',
     ],
+    [
+      "begins: '12:00'\nends: '12:00'\n",
+      '5:7  Ends: must be after begins, 12:00, found 12:00. Write a later time, or correct begins.',
+    ],
   ])('must end after it begins: %j', async (lines, wrong) => {
     school.write('events/fair.yaml', EVENT + lines);
     expect(await school.problems()).toEqual([`content/events/fair.yaml:${wrong}`]);
