@@ -80,6 +80,12 @@ describe('the school timings', () => {
       '7:17  Seasons › Summer › gateCloses: must be a time from 00:00 to 23:59, written hour:minute, found "2.00 pm". Write 14:00.',
     ],
     [
+      'a closing time that says am',
+      'gateCloses: 14:00',
+      'gateCloses: 2.00 am',
+      '7:17  Seasons › Summer › gateCloses: must be a time from 00:00 to 23:59, written hour:minute, found "2.00 am". Write 02:00.',
+    ],
+    [
       'a day that no year has',
       'ends: 10-14',
       'ends: 14-10',
