@@ -38,12 +38,13 @@ test('a message gives days and times in words, but its button writes them in the
   });
 });
 
-test('a button that corrects a text names the whole corrected line, because several lines may get the same correction', () => {
-  const text = '---\ntitle: Bus\n---\n• First\n• Second\n';
+test('a button that corrects a text names the whole corrected line, shortened, because several lines may get the same correction', () => {
+  const second = 'Second, with a place to wait in the shade';
+  const text = `---\ntitle: Bus\n---\n• First\n• ${second}\n`;
   const remedy = { line: 5, column: 1, from: '•', to: '-' };
   const wrong = { ...problem, file: 'content/pages/transport.md', path: [], line: 5, remedy };
   expect(toFormProblem(wrong, Buffer.from(text)).remedy).toEqual({
-    value: '• First\n- Second',
-    label: 'Write - Second',
+    value: `• First\n- ${second}`,
+    label: 'Write - Second, with a place to wait in the sh…',
   });
 });
