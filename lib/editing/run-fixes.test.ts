@@ -38,6 +38,13 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toContain('\ndate: 2025-04-12  # a Saturday\n');
   });
 
+  it('doubles an apostrophe within single quotes, as YAML requires', async () => {
+    const item = "publish: 2025-04-01\ndate: 2025-04-12\nmessage: 'Teachers'' <b>Day</b> is over.'\n";
+    school.write('news/day.yaml', item);
+    expect((await fix(['y'])).code).toBe(0);
+    expect(read('news/day.yaml')).toBe(item.replace(/<b>Day<.b>/, 'Day'));
+  });
+
   it('changes nothing on "n", and reports that a mistake is left', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const before = read('news/quiz.yaml');
