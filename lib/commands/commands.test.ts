@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync, existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy, copySchool } from '@/lib/content/mistakes/school-copy';
+import { loadContent } from '@/lib/content/load-content';
+import { reportLanguage } from '@/lib/content/languages/report-languages';
+import { siteTime } from '@/lib/text/dates';
 import { run } from './check-languages';
 import { runCommand, useFolder } from '@/lib/setup/testing/repository';
 
@@ -75,6 +78,24 @@ test('a long untranslated text is shown in full, with its place and what to writ
   expect(report).toContain(`"${long}"`);
   expect(report).toContain('\nmissing: write it in the translated file');
   expect(report).not.toContain('\nolder:');
+});
+
+test('the command succeeds if every text is translated, although it prints warnings', async () => {
+  process.env.CONTENT_DIR = school.pathOf('');
+  school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
+  const { translations } = await loadContent(school.pathOf(''), siteTime());
+  for (const { translation, gaps } of translations.flatMap((each) => reportLanguage(each).files)) {
+    const fields = gaps.flatMap(({ path, text }) =>
+      path.length ? `${path[0]}: ${JSON.stringify(text)}\n` : [],
+    );
+    const body = gaps.flatMap(({ path, text }) => (path.length ? [] : text));
+    const page = `---\n${fields.join('')}---\n\n${body.join('')}\n`;
+    const pairs = JSON.stringify(gaps.map(({ text }) => ({ en: text, hi: `${text} 7` })));
+    school.write(translation.replace(/^.*?\/(?=hi\/)/, ''), translation.endsWith('.md') ? page : pairs);
+  }
+  const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run({ values: {}, words: [] })).toBe(0);
+  expect(said.mock.calls.join('\n')).toMatch(/has the number 7[^]*: 100 % of \d+ texts/);
 });
 
 test('a mistake in an English file is reported, because the file is not compared', async () => {
