@@ -183,4 +183,14 @@ describe('the facts about the site on the dashboard', () => {
       form: 'pages/transport.md',
     });
   });
+
+  it('include at most ten pages that have not changed for a year, oldest first', async () => {
+    for (let day = 20; day >= 10; day -= 1) {
+      const fields = `title: Old ${day}\ndescription: Text ${day}.\nupdated: 2023-01-${day}\ncontact: office`;
+      school.write(`pages/old-${day}.md`, `---\n${fields}\n---\n\nText.\n`);
+      school.change('pages/transport.md', 'Three buses', `[Old ${day}](/old-${day}). Three buses`);
+    }
+    const { untouched } = await factsOf();
+    expect(untouched.map(({ to }) => to)).toEqual(Array.from({ length: 10 }, (_, at) => `/old-${10 + at}`));
+  });
 });
