@@ -43,6 +43,13 @@ export function describeHttp(get: () => Database): void {
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
+    it('asks the database once for health checks at the same time, because anyone may request them', async () => {
+      const transaction = jest.fn(() => Promise.reject(new Error('connection refused')));
+      const { call } = createTestApi({ ...get(), transaction });
+      await Promise.all([call('GET', '/healthz'), call('GET', '/healthz')]);
+      expect(transaction).toHaveBeenCalledTimes(1);
+    });
+
     it('reports that it is stopping', async () => {
       const { api } = createTestApi(get());
       const response = await api.request('/healthz', undefined, { isStopping: true });
