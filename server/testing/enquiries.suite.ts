@@ -65,7 +65,7 @@ export function describeEnquiries(get: () => Database): void {
       ['message', { message: 'a'.repeat(200_000) }],
     ])('with a wrong %s are not stored, and what was typed comes back', async (field, change: Form) => {
       const { send } = create();
-      const typed = { ...FORM, name: '<b>Asha & "Co"</b>', ...change };
+      const typed = { ...FORM, name: '<b>Asha & "Co"</b>', months: '"><b>Asha', ...change };
       const page = await send(typed);
       expect(page.status).toBe(400);
       expect(page.text).toMatch(new RegExp(`id="enquiry-${field}"[^>]* aria-invalid="true" autofocus`));
