@@ -1,7 +1,8 @@
-import { readSettings, createQuietLog, createThrottle } from './process';
+import { readSettings, createQuietLog, createThrottle, repeat } from './process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 describe('the settings', () => {
   it('are safe by default: loopback, embedded database, eight hours, no trusted proxies', () => {
@@ -79,6 +80,14 @@ test('log lines for a reader that hangs do not fill the memory', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   expect(await once(child, 'exit')).toEqual([7, null]);
+});
+
+test('stopping a repeated job waits for the round in progress', async () => {
+  const ended = jest.fn();
+  const { begin, stop } = repeat(jest.fn(), 60_000, 'round failed', () => pause(50).then(ended));
+  begin();
+  await stop();
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 const OUTAGE = [
