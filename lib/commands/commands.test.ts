@@ -85,10 +85,10 @@ test('the command succeeds if every text is translated, although it prints warni
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   const { translations } = await loadContent(school.pathOf(''), siteTime());
   for (const { translation, gaps } of translations.flatMap((each) => reportLanguage(each).files)) {
-    const fields = gaps.flatMap(({ path, text }) =>
-      path.length ? `${path[0]}: ${JSON.stringify(text)}\n` : [],
+    const fields = gaps.flatMap(({ path: [name], text }) =>
+      name === undefined ? [] : `${name}: ${JSON.stringify(text)}\n`,
     );
-    const body = gaps.flatMap(({ path, text }) => (path.length ? [] : text));
+    const body = gaps.flatMap((gap) => (gap.path.length ? [] : gap.text));
     const page = `---\n${fields.join('')}---\n\n${body.join('')}\n`;
     const pairs = JSON.stringify(gaps.map(({ text }) => ({ en: text, hi: `${text} 7` })));
     school.write(translation.replace(/^.*?\/(?=hi\/)/, ''), translation.endsWith('.md') ? page : pairs);

@@ -415,8 +415,8 @@ describe('a mistake in a translation', () => {
 });
 
 test('a file may give the same translation of a text twice', async () => {
-  const pair = '- { en: Admission to Nursery is open., hi: नर्सरी में दाख़िला खुला है। }\n';
-  school.write(NEWS, pair + pair);
+  const line = '- { en: Admission to Nursery is open., hi: नर्सरी में दाख़िला खुला है। }\n';
+  school.write(NEWS, line + line);
   expect(await school.problems()).toEqual([]);
 });
 
