@@ -129,7 +129,9 @@ describe('in a school’s own repository', () => {
 
   it('the copy of the program is repaired if its files were changed, deleted or added', () => {
     const copy = path.join(school, '.site');
-    writeFileSync(path.join(copy, 'lib/commands/check-content.ts'), 'not a program');
+    const changed = path.join(copy, 'lib/commands/check-content.ts');
+    // Size alone does not reveal this change.
+    writeFileSync(changed, '!'.repeat(statSync(changed).size));
     rmSync(path.join(copy, 'lib/setup/run.mjs'));
     writeFileSync(path.join(copy, 'app/of-an-older-version.tsx'), '');
     rmSync(path.join(copy, 'tsconfig.json'));
