@@ -3,7 +3,8 @@ import type { Typed } from '@/lib/editing/forms/api/forms';
 import { formatWeekday, isCalendarDate, nameMonth } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
 import { useEditor } from './editor-context';
-import { BULLETS, type ControlProps } from './form-values';
+import type { ControlProps } from './form-values';
+import { toMarkdown, withoutTabs } from './paste';
 import { PictureChooser } from './PictureChooser';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,8 +32,7 @@ export function Control(props: ControlProps) {
   const withNames = (names: readonly string[]) => names.map((name) => [name, named[name] ?? name] as const);
   const typed = typeof value === 'string' ? value : '';
   const onText = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    // Word puts a tab after the bullet or number of a list item.
-    onChange(target.value.replace(BULLETS, '$1 ') || undefined);
+    onChange((refers === 'markdown' ? toMarkdown : withoutTabs)(target.value) || undefined);
 
   if (refers === 'picture' || refers === 'file') return <PictureChooser {...props} />;
   if (item?.choices.length) return <Checkboxes {...props} options={withNames(item.choices)} />;

@@ -111,18 +111,18 @@ function List({ field, path }: FieldProps) {
   const { ids, undoable, add, paste, undo } = rows;
   const { label, item } = field;
   if (!item) return null;
-  const isTable = isRow(item);
+  const takesRows = isRow(item) || item.fields?.['date'] !== undefined;
   return (
     <Collapsible
       className="part"
       path={path}
       summary={`${label} (${ids.length})`}
       isOpen={ids.length <= MOST_OPEN}
-      onPaste={isTable ? paste : undefined}
+      onPaste={takesRows ? paste : undefined}
     >
       <p className="note">
         {hintOf(field)}
-        {isTable ? ` ${text.paste}` : null}
+        {takesRows ? ` ${text.paste}` : null}
       </p>
       <Messages path={path} />
       {undoable ? (

@@ -107,60 +107,6 @@ export const daysOf = (item: Typed | undefined): string =>
 /** The example as a user would type it in a form, without the quotes that some examples need in the file. */
 export const exampleOf = ({ example = '' }: FormField): string => example.replace(/^(["'])(.*)\1$/, '$2');
 
-/** The bullets and numbers of a list that is copied from Word, which puts a tab after each. */
-export const BULLETS = /^([•·▪●○o]|\d+[.)])\t/gm;
-
-/**
- * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards, without their headings.
- * A blank row changes nothing, and those below it keep their places.
- * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
- * @returns undefined for a single cell
- */
-export function pasteRows(
-  copied: string,
-  rows: readonly Typed[],
-  fields: FormField['fields'] = {},
-  [firstRow, firstColumn]: readonly [number, string],
-): Typed[] | undefined {
-  const text = copied.replace(BULLETS, '');
-  if (!/[\t\n]/.test(text.trim())) return undefined;
-  const columns = Object.entries(fields);
-  const all = columns.slice(columns.findIndex(([name]) => name === firstColumn));
-  const quoted = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
-  const plain = text.replace(
-    quoted,
-    (_, before: string, cell: string) => before + cell.replace(/\s+/g, ' ').replace(/""/g, '"'),
-  );
-  const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
-  const table = lines.map((line) => line.split('\t'));
-  // A table that the office pastes rarely has the optional columns.
-  const required = all.filter(([, { optional }]) => !optional);
-  const own = table.every(({ length }) => length === required.length) ? required : all;
-  const kept = table.map((line) => line.slice(0, own.length));
-  const isHeading =
-    kept.length > 1 && areHeadings(own.map(([, field], column) => [field, kept[0]?.[column] ?? '']));
-  const filled = [...rows];
-  for (const [index, cells] of kept.slice(isHeading ? 1 : 0).entries()) {
-    if (cells.every((cell) => !cell.trim())) continue;
-    filled[firstRow + index] = cells.reduce<Typed>(
-      (row, cell, column) => withValue(row, [own[column]?.[0] ?? ''], cell.trim() || undefined),
-      filled[firstRow + index] ?? {},
-    );
-  }
-  // Without the gaps that blank rows leave below the last item.
-  return Object.values(filled);
-}
-
-/**
- * True for a row of headings: a cell is the label of its column, or the cells of the number columns contain letters but
- * no digits.
- */
-function areHeadings(cells: readonly (readonly [FormField, string])[]): boolean {
-  const isLabel = cells.some(([{ label }, cell]) => cell.trim().toLowerCase() === label.toLowerCase());
-  const numbers = cells.map(([{ type }, cell]) => (type === 'number' ? cell : ''));
-  return isLabel || /^\D*\p{L}\D*$/u.test(numbers.join(''));
-}
-
 /** A problem, and the value that was checked. */
 export type FoundProblem = FormProblem & { checked?: Typed };
 

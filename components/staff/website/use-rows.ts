@@ -1,8 +1,9 @@
 import { createContext, useRef, useState, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
-import { useFormServices, useValue, idOf, pasteRows, type ControlProps } from './form-values';
-import { moveFocus } from './editor-context';
+import { useFormServices, useValue, idOf, type ControlProps } from './form-values';
+import { moveFocus, useEditor } from './editor-context';
+import { pasteRows } from './paste';
 
 /** What the user can undo until the next change of the list: rows that were pasted, or one that was deleted. */
 type Undoable =
@@ -10,6 +11,7 @@ type Undoable =
 
 export function useRows({ item, optional }: FormField, path: Path) {
   const { form } = useFormServices();
+  const { words } = useEditor();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
   // Keys for React, so that each item keeps its elements when items move.
   const ids = useRef<number[]>([]);
@@ -52,10 +54,11 @@ export function useRows({ item, optional }: FormField, path: Path) {
     },
     /** Fills in cells copied from a spreadsheet, beginning with the box into which they are pasted. */
     paste: (event: ClipboardEvent<HTMLElement>): void => {
-      const [, row, name = ''] = /(\d+)-(\w+)$/.exec((event.target as HTMLElement).id) ?? [];
-      if (row === undefined) return;
+      const { id } = event.target as HTMLElement;
+      const [, row = '', name = ''] = /(\d+)-(\w+)$/.exec(id) ?? [];
+      if (id !== idOf([...path, row, name])) return;
       const text = event.clipboardData.getData('text');
-      const filled = pasteRows(text, rows(), item?.fields, [Number(row), name]);
+      const filled = pasteRows(text, rows(), item?.fields, [Number(row), name], words.choices);
       if (!filled) return;
       event.preventDefault();
       setUndoable({ change: 'pasted', before: rows() });

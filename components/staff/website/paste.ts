@@ -1,0 +1,111 @@
+import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
+import { withValue } from '@/lib/editing/forms/value-at';
+import { isCalendarDate } from '@/lib/text/dates';
+
+/** The bullets and numbers of a list that is copied from Word, which puts a tab after each. */
+const BULLETS = /^([•·▪●○o]|\d+[.)])\t/gm;
+
+/** Removes the tabs that Word puts after the bullets and numbers of a list. */
+export const withoutTabs = (text: string): string => text.replace(BULLETS, '$1 ');
+
+/** Lists and tables that were pasted from Word or Excel, as Markdown. Other text stays as it is. */
+export const toMarkdown = (text: string): string =>
+  text
+    .replace(BULLETS, (_, mark: string) => (/\d/.test(mark) ? `${mark} ` : '- '))
+    .replace(/(?:^[^\n]*\t[^\n]*(?:\n|$)){2,}/gm, (block, at: number, all: string) => {
+      const rows = block.trimEnd().split('\n');
+      const lines = rows.map((row) => `| ${row.replace(/\|/g, '\\|').split('\t').join(' | ')} |`);
+      const rule = `|${' --- |'.repeat((rows[0] ?? '').split('\t').length)}`;
+      const [before, after] = [all.slice(0, at), all.slice(at + block.length)];
+      const table = [lines[0], rule, ...lines.slice(1)].join('\n');
+      // Without blank lines around it, Markdown would not end the paragraph above or the table.
+      return `${/(^|\n\n)$/.test(before) ? '' : '\n'}${table}\n${/^(\n|$)/.test(after) ? '' : '\n'}`;
+    });
+
+/**
+ * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards, without their headings.
+ * A column skips fields that it does not fit: a title does not fit a day. A blank row changes nothing, and those below
+ * it keep their places.
+ * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
+ * @param labels of choices, by the values in the file
+ * @returns undefined for a single cell
+ */
+export function pasteRows(
+  copied: string,
+  rows: readonly Typed[],
+  fields: FormField['fields'] = {},
+  [firstRow, firstColumn]: readonly [number, string],
+  labels: Readonly<Record<string, string>> = {},
+): Typed[] | undefined {
+  const text = copied.replace(BULLETS, '');
+  if (!/[\t\n]/.test(text.trim())) return undefined;
+  const columns = Object.entries(fields);
+  const all = columns.slice(columns.findIndex(([name]) => name === firstColumn));
+  const quoted = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
+  const plain = text.replace(
+    quoted,
+    (_, before: string, cell: string) => before + cell.replace(/\s+/g, ' ').replace(/""/g, '"'),
+  );
+  const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
+  const table = lines.map((line) => line.split('\t'));
+  // A table of amounts that the office pastes rarely has the optional columns. Days and choices find their own.
+  const required = all.filter(
+    ([, { optional, form, choices }]) => !optional && form !== 'date' && !choices.length,
+  );
+  const own = table.every(({ length }) => length === required.length) ? required : all;
+  const width = Math.max(...table.map(({ length }) => length));
+  const isHeading = table.length > 1 && areHeadings(own, table[0] ?? []);
+  const body = table.slice(isHeading ? 1 : 0);
+  const left = [...own];
+  const into = Array.from({ length: width }, (_, column) => {
+    const cells = body.flatMap((line) => line[column]?.trim() || []);
+    const at = left.findIndex(([, field]) =>
+      cells.every((cell) => typedFrom(field, cell, labels) !== undefined),
+    );
+    return at < 0 ? undefined : left.splice(0, at + 1)[at];
+  });
+  const filled = [...rows];
+  for (const [index, cells] of body.entries()) {
+    if (cells.every((cell) => !cell.trim())) continue;
+    filled[firstRow + index] = cells.reduce<Typed>(
+      (row, cell, column) => {
+        const [name, field] = into[column] ?? [];
+        if (name === undefined || !field) return row;
+        return withValue(row, [name], cell.trim() ? typedFrom(field, cell.trim(), labels) : undefined);
+      },
+      filled[firstRow + index] ?? {},
+    );
+  }
+  // Without the gaps that blank rows leave below the last item.
+  return Object.values(filled);
+}
+
+const DAY = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4})$/i;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A cell as its field's value; undefined if this field is for something else. */
+function typedFrom(
+  { form, type, choices }: FormField,
+  cell: string,
+  labels: Readonly<Record<string, string>>,
+) {
+  if (choices.length) return choices.find((each) => [each, labels[each]].some((name) => isSame(name, cell)));
+  if (form === 'time') return /^\d\d?[.:]\d\d\b(?![.:])/.test(cell) ? cell : undefined;
+  if (form !== 'date') return type === 'string' || type === 'number' ? cell : undefined;
+  if (isCalendarDate(cell)) return cell;
+  const [, day = '', month = '', year = ''] = DAY.exec(cell) ?? [];
+  const number = Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const date = [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-');
+  // The check names a day that does not exist.
+  return isCalendarDate(date) ? date : (year && cell) || undefined;
+}
+
+const isSame = (name: string | undefined, cell: string): boolean =>
+  name?.toLowerCase() === cell.trim().toLowerCase();
+
+/** True for headings: a cell is its column's label, or cells of number columns contain letters but no digits. */
+function areHeadings(columns: readonly (readonly [string, FormField])[], cells: readonly string[]): boolean {
+  const isLabel = cells.some((cell) => columns.some(([, { label }]) => isSame(label, cell)));
+  const numbers = columns.map(([, { type }], at) => (type === 'number' ? (cells[at] ?? '') : ''));
+  return isLabel || /^\D*\p{L}\D*$/u.test(numbers.join(''));
+}
