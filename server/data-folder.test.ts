@@ -8,26 +8,26 @@ import fs from 'node:fs/promises';
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
 describe('the data folder', () => {
-  const umask = process.umask();
   let folder: string;
   beforeEach(() => {
     folder = join(mkdtempSync(join(tmpdir(), 'protect-')), 'data');
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    process.umask(umask);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(join(folder, '..'), { recursive: true });
   });
 
-  it('is accessible only to its owner, and so are files written later', async () => {
-    expect(await protectFolder(folder)).toBeUndefined();
-    mkdirSync(join(folder, 'pg_wal'));
-    writeFileSync(join(folder, 'pg_wal', '1'), '');
-    expect([folder, join(folder, 'pg_wal'), join(folder, 'pg_wal', '1')].map(modeOf)).toEqual([
-      '700',
-      '700',
-      '600',
-    ]);
+  it('is accessible only to its owner, but the website that this process publishes remains readable to the web server', async () => {
+    const umask = process.umask(0o022);
+    try {
+      expect(await protectFolder(folder)).toBeUndefined();
+      const site = join(folder, '..', 'out');
+      mkdirSync(site);
+      writeFileSync(join(site, 'index.html'), '');
+      expect([folder, site, join(site, 'index.html')].map(modeOf)).toEqual(['700', '755', '644']);
+    } finally {
+      process.umask(umask);
+    }
   });
 
   it('is created with its parent folders', async () => {

@@ -52,14 +52,14 @@ export const RESTORE_SCRIPT = 'restore.sql';
 const OTHERS = 0o077;
 
 /**
- * Creates the data folder if needed. Denies other users access to it, and to all that this process writes.
+ * Creates the data folder if needed, and denies other users access to it and so to everything in it. Leaves the
+ * process's umask as it is: publishing also writes the website, which the web server must be able to read.
  * @returns a warning if others could read the secret @throws Error if root would write into another user's folder
  */
 export async function protectFolder(folder: string): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Windows takes access rights from the parent folder.
   if (process.platform === 'win32') return undefined;
-  process.umask(OTHERS);
   const { uid } = await stat(folder);
   if (process.getuid?.() === 0 && uid !== 0) {
     throw new Error(

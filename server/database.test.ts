@@ -63,6 +63,7 @@ describe('the embedded database on disk', () => {
     fs.writeFileSync(path.join(`${place}.new`, 'PG_VERSION'), 'left by a power cut');
     await createPglite(place);
     expect(fs.readdirSync(folder)).toEqual(['database']);
+    expect(fs.statSync(place).mode & 0o777).toBe(0o700);
     await (await openPglite(place)).close();
   });
 });

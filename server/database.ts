@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -113,6 +113,8 @@ export async function createPglite(folder: string, archive?: string): Promise<vo
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   try {
+    // PGlite gives its files mode 666.
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
     await promisify(execFile)(process.execPath, [MAKER, unfinished, ...(archive ? [archive] : [])]);
     const files = await readdir(unfinished, { recursive: true });
     await syncFiles([unfinished, ...files.map((file) => join(unfinished, file))]);

@@ -40,7 +40,10 @@ describe('the API on its own data folder', () => {
       'office  School office  administrator  active',
     );
     await expect(sendCommand(folder, { action: 'remove', name: 'office' })).rejects.toThrow('last active');
-    expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o700);
+    const owned = ['control.sock', 'first-password', 'in-use-by', 'jwt-secret'];
+    for (const name of owned)
+      expect([name, (await stat(join(folder, name))).mode & 0o777]).toEqual([name, 0o600]);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
     const signIn = await fetch(`${server.url}/api/User/ValidateUser`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -51,7 +54,6 @@ describe('the API on its own data folder', () => {
     const remove = `${server.url}/api/District/DeleteDistrict?Id=1`;
     expect((await fetch(remove, { method: 'POST', headers })).status).toBe(200);
 
-    expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
     await expect(open([])).rejects.toThrow(`The data in ${folder} is in use by another process`);
     await server.stop();
     await first.close();

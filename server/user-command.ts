@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -119,6 +119,7 @@ export async function listenForCommands(folder: string, run: (command: AccountCo
     done.then((answer) => end(200, answer)).catch((error: unknown) => end(500, messageOf(error)));
   });
   await once(server.listen(address), 'listening');
+  if (isFile) await chmod(address, 0o600);
   return () => new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
