@@ -7,6 +7,7 @@ import { TIME_LIMIT_MS } from '@/lib/staff/client';
 import { createAdmission, tooManyAttempts } from './admission';
 import { startServer } from './start-server';
 import { DEADLINE_MS } from './sign-in';
+import { issueToken } from './tokens';
 import { expectContract } from './testing/read-contract';
 import { createCaller } from './testing/processes/keep-calling';
 import { TEST_SECRET } from './testing/test-api';
@@ -258,6 +259,22 @@ describe('admission control', () => {
     letOut();
     expect((await calls.at(-1))?.status).toBe(200);
     expect([admitted.length, lines]).toEqual([52, [{ event: 'calls turned away', count: 1 }]]);
+    await stop();
+  });
+
+  it('counts calls with a token separately, so that unfinished ones without it do not block the staff of the address', async () => {
+    const { url, until, letOut, stop } = await startWithAdmission();
+    const user = { userId: 1, loginName: '', fullName: '', role: 'editor', tokenVersion: 1, active: true };
+    const token = await issueToken(user, { jwtSecret: TEST_SECRET, tokenMinutes: 60, now: () => new Date() });
+    const call = (headers: Record<string, string> = {}) => fetch(`${url}/api/State/GetState`, { headers });
+    const calls = Array.from({ length: 50 }, () => call());
+    await until(50);
+    expect((await call({ Authorization: `Bearer ${token}x` })).status).toBe(429);
+    calls.push(...Array.from({ length: 50 }, () => call({ Authorization: `Bearer ${token}` })));
+    await until(100);
+    expect((await call({ Authorization: `Bearer ${token}` })).status).toBe(429);
+    letOut();
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
     await stop();
   });
 

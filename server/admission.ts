@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addressBudget, Counts, type AttemptBudgets } from './limits';
 import { createThrottle, type Log, type Settings } from './process';
-import { API_HEADERS, LARGEST_BODY, makeAddressKey, readClientAddress } from './request';
-import { hasSignedCookie, type TokenParts } from './tokens';
+import { API_HEADERS, LARGEST_SIGN_IN, makeAddressKey, readClientAddress } from './request';
+import { hasSignedCookie, hasSignedToken, type TokenParts } from './tokens';
 
 /** The maximum number of sign-ins in a queue: two being checked, and 40 waiting (about four seconds of work). */
 const MAX_SIGN_INS = 42;
@@ -12,7 +12,10 @@ const MAX_SIGN_INS = 42;
  * headers.
  */
 const MAX_UNREAD_BODIES = 10;
-/** The maximum number of other simultaneous calls per address: more than a staff room needs. nginx limits them too. */
+/**
+ * The maximum number of other simultaneous calls per address: more than a staff room needs. Calls with a token have
+ * their own limit, so that unfinished calls without one do not block the staff. nginx limits both too.
+ */
 const MAX_CALLS = 50;
 
 /** The response to a call that is rejected before its body is read. */
@@ -97,12 +100,13 @@ export function createAdmission(options: AdmissionOptions) {
   };
 
   return async (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>) => {
-    const { 'x-forwarded-for': forwarded, cookie } = request.headers;
+    const { 'x-forwarded-for': forwarded, cookie, authorization = '' } = request.headers;
     const socket = request.socket.remoteAddress;
     const address = makeAddressKey(readClientAddress(socket, forwarded?.toString(), trustedProxies));
     if (request.method !== 'POST' || !isSignIn(request.url)) {
-      if (underWay.of(address) >= MAX_CALLS) return reject(request, response, FLOOD);
-      return underWay.during(address, () => handleInTurn(handle));
+      const calls = hasSignedToken(authorization, jwtSecret) ? `staff ${address}` : address;
+      if (underWay.of(calls) >= MAX_CALLS) return reject(request, response, FLOOD);
+      return underWay.during(calls, () => handleInTurn(handle));
     }
     const hasCookie = cookie !== undefined && hasSignedCookie(cookie, jwtSecret);
     // A known browser has its own budget, which depends on the name in the body.
@@ -120,18 +124,18 @@ export function createAdmission(options: AdmissionOptions) {
 }
 
 /**
- * Reads a body, up to the API's limit, into `rawBody` for the API's adapter, before a sign-in takes a place in the
+ * Reads a body, up to the limit of a sign-in, into `rawBody` for the API's adapter, before a sign-in takes a place in the
  * queue. @returns false if the client disconnected
  */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return true;
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_SIGN_IN) return true;
   const parts: Buffer[] = [];
   let size = 0;
   try {
     for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       parts.push(part);
       size += part.length;
-      if (size > LARGEST_BODY) break;
+      if (size > LARGEST_SIGN_IN) break;
     }
   } catch {
     return false;

@@ -18,6 +18,8 @@ import {
   ASSET_PATH,
   LARGEST_ASSET,
   LARGEST_BODY,
+  LARGEST_ENQUIRY,
+  LARGEST_SIGN_IN,
   readClientAddress,
   refuseBrokenBody,
   Refusal,
@@ -67,15 +69,10 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     const Allow = allowed.join(', ');
     throw new Refusal(405, `This address accepts ${Allow} only.`, { Allow });
   });
-  const limitBody = limitTo(LARGEST_BODY);
-  const limitAsset = limitTo(LARGEST_ASSET);
-  // `bodyLimit` reads a chunked body to its end, and throws if the client disconnects.
-  api.use((context, next) => {
-    const limit = context.req.path === ASSET_PATH ? limitAsset : limitBody;
-    return limit(context, next).catch(refuseBrokenBody);
-  });
+  api.use('/api/Enquiry/*', limitBody(LARGEST_ENQUIRY));
   api.route('/api', enquiryForm.routes);
   api.use('/api/*', checkForgery(audit));
+  api.use('/api/User/ValidateUser', limitBody(LARGEST_SIGN_IN));
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   const { editor = NO_EDITOR, serverName } = options;
   // The fields of all forms take 72 KB, or 8 KB compressed.
@@ -83,11 +80,17 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   if (serverName) api.use(`${PREVIEW_PATH}/*`, requireFiles(options.database, serverName));
   api.route(PREVIEW_PATH, createPreviewRoutes(editor));
 
-  // Every call whose route is not above needs a sign-in.
+  // Every call whose route is not above needs a sign-in, and only then is its body read.
   api.use('/api/*', requireSignIn(options));
   api.use('/api/Enquiry/*', requireRole(...ROLES_OF.enquiries));
   api.use('/api/Content/*', requireRole(...ROLES_OF.website));
   if (serverName) api.use('/api/Content/*', requireFiles(options.database, serverName));
+  const [limitAsset, limitOther] = [limitBody(LARGEST_ASSET), limitBody(LARGEST_BODY)];
+  api.use('/api/*', (context, next) => {
+    if (context.req.path !== ASSET_PATH) return limitOther(context, next);
+    context.env?.allowUpload?.();
+    return limitAsset(context, next);
+  });
   api.route('/api/Content', createContentRoutes(editor, audit));
   api.get('/healthz', checkHealth(options));
   api.post('/api/User/SignOut', createSignOut(options, audit));
@@ -96,13 +99,18 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   return api;
 }
 
-const limitTo = (bytes: number) =>
-  bodyLimit({
+function limitBody(bytes: number): MiddlewareHandler<ApiEnv> {
+  const kilobytes = bytes / 1024;
+  const most = kilobytes < 1024 ? `${kilobytes} KB` : `${kilobytes / 1024} MB`;
+  const limit = bodyLimit({
     maxSize: bytes,
     onError: (): never => {
-      throw new Refusal(413, `The request is larger than ${bytes / 1024 / 1024} MB. Send less data.`);
+      throw new Refusal(413, `The request is larger than ${most}. Send less data.`);
     },
   });
+  // `bodyLimit` reads a chunked body to its end, and throws if the client disconnects.
+  return (context, next) => limit(context, next).catch(refuseBrokenBody);
+}
 
 /** The methods of routes with this path. Where Hono answers GET, it answers HEAD too. */
 function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {

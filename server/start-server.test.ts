@@ -66,10 +66,12 @@ describe('the server', () => {
 
   it.each([
     ['a slow answer', '/api/State/GetState', 'GET', 'done'],
-    ['a slow photo', ASSET_PATH, 'POST', 'done'],
+    ['a slow photo of an editor', ASSET_PATH, 'POST', 'done'],
+    ['a slow photo of anyone else', `${ASSET_PATH}?anyone`, 'POST', 'cut off'],
     ['another slow body', '/api/Content/Save', 'POST', 'cut off'],
   ])('limits the time for a body, but not for an answer or a photo: %s', async (_, path, method, end) => {
-    const slow: Fetch = async (request) => {
+    const slow: Fetch = async (request, { allowUpload }) => {
+      if (path === ASSET_PATH) allowUpload?.();
       if (method === 'GET') await pause(400);
       await request.text();
       return new Response('done');

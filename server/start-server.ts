@@ -8,7 +8,7 @@ import { splitAddress } from '@/lib/text/text';
 import type { Admission } from './admission';
 import { Counts } from './limits';
 import { readErrorCode } from './process';
-import { ASSET_MS, ASSET_PATH, type ServerBindings } from './request';
+import { ASSET_MS, type ServerBindings } from './request';
 
 /** The maximum number of pipelined requests per connection. Browsers and nginx do not pipeline. */
 const MAX_PIPELINED = 8;
@@ -31,13 +31,18 @@ const GRACE_MS = 6000;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Cuts off a request whose body does not arrive in time. The response may take longer. */
-function limitBody(request: IncomingMessage, milliseconds: number): void {
+/**
+ * Cuts off a request whose body does not arrive in time. The response may take longer. @returns a function that lifts
+ * the limit
+ */
+function limitBody(request: IncomingMessage, milliseconds: number): () => void {
   const cut = (): void => {
     if (!request.complete) request.socket.end(TOO_SLOW, () => request.destroy());
   };
   const timer = setTimeout(cut, milliseconds).unref();
-  request.once('close', () => clearTimeout(timer));
+  const lift = (): void => clearTimeout(timer);
+  request.once('close', lift);
+  return lift;
 }
 
 /**
@@ -63,8 +68,12 @@ export async function startServer(parts: {
   const pipelined = new Counts<Socket>();
   let isStopping = false;
   const closing = new AbortController();
+  const lifts = new WeakMap<object, () => void>();
   const answerApi = getRequestListener(
-    (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
+    (request, env) => {
+      const allowUpload = (): void => lifts.get(env.incoming)?.();
+      return api.fetch(request, { ...env, isStopping, closing: closing.signal, allowUpload });
+    },
     // Used if an HTTP/1.0 client sends no Host. This name appears in no response.
     { hostname: 'localhost' },
   );
@@ -73,7 +82,7 @@ export async function startServer(parts: {
     if (pipelined.of(connection) >= MAX_PIPELINED) return void connection.destroy();
     pipelined.change(connection, 1);
     response.once('close', () => pipelined.change(connection, -1));
-    if (splitAddress(request.url ?? '/').pathname !== ASSET_PATH) limitBody(request, requestMs);
+    lifts.set(request, limitBody(request, requestMs));
     // The `Request` constructor throws for a URL with credentials.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
     const isOfSite = fallback && !OF_API.test(splitAddress(request.url ?? '/').pathname);

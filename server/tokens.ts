@@ -81,8 +81,15 @@ export async function readBrowser(context: ApiContext, parts: TokenParts) {
 }
 
 /** True if one of the cookies is ours. Checks only its signature, because the check must be cheap in a flood. */
-export function hasSignedCookie(cookies: string, secret: Uint8Array): boolean {
-  const [, signed = '', signature] = /(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies) ?? [];
+export const hasSignedCookie = (cookies: string, secret: Uint8Array): boolean =>
+  isSigned(/(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies), secret);
+
+/** True if the header has a token of ours. It may have expired: this too checks only the signature. */
+export const hasSignedToken = (authorization: string, secret: Uint8Array): boolean =>
+  isSigned(/^Bearer ([\w-]+\.[\w-]+)\.([\w-]+)$/i.exec(authorization), secret);
+
+function isSigned(found: RegExpExecArray | null, secret: Uint8Array): boolean {
+  const [, signed = '', signature] = found ?? [];
   if (signature === undefined) return false;
   return isSame(createHmac('sha256', secret).update(signed).digest('base64url'), signature);
 }

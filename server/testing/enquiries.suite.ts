@@ -61,8 +61,8 @@ export function describeEnquiries(get: () => Database): void {
       ['telephone', { telephone: '+91 12345 678901' }],
       ['telephone', { telephone: "1' or '1'='1" }],
       ['class', { class: '' }],
-      ['message', { message: 'क'.repeat(10_000) }],
-      ['message', { message: 'a'.repeat(200_000) }],
+      ['message', { message: 'क'.repeat(7000) }],
+      ['message', { message: 'a'.repeat(60_000) }],
     ])('with a wrong %s are not stored, and what was typed comes back', async (field, change: Form) => {
       const { send } = create();
       const typed = { ...FORM, name: '<b>Asha & "Co"</b>', months: '"><b>Asha', ...change };
@@ -196,7 +196,7 @@ export function describeEnquiries(get: () => Database): void {
 
     it('that are too large or not a form are refused: browsers get a page, and other clients JSON', async () => {
       const { send, api } = create();
-      const large = await send({ ...FORM, message: 'a'.repeat(1024 * 1024) });
+      const large = await send({ ...FORM, message: 'a'.repeat(64 * 1024) });
       expect([large.status, large.text]).toEqual([
         413,
         expect.stringMatching(/id="enquiry-later"[^>]* autofocus>/),

@@ -141,12 +141,37 @@ export function describeHostileInput(get: () => Database): void {
       }
     });
 
-    it('larger than 1 MB is refused', async () => {
+    it.each([
+      [ADD, '1 MB', 1024],
+      ['/api/User/ValidateUser', '8 KB', 8],
+      ['/api/Enquiry/UpdateEnquiry', '64 KB', 64],
+    ])('to %s that is larger than %s is refused', async (path, limit, kilobytes) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
-      const body = { stateId: 1, districtName: 'x'.repeat(1024 * 1024) };
-      expect((await call('POST', ADD, { token, body })).status).toBe(413);
-      expect((await call('POST', '/api/User/ValidateUser', { body })).status).toBe(413);
+      await get().query(`update app_user set role = 'admissions'`);
+      const send = (length: number) => call('POST', path, { token, body: { text: 'x'.repeat(length) } });
+      expect((await send(kilobytes * 1024 - 100)).status).toBe(400);
+      const { status, json } = await send(kilobytes * 1024);
+      expect([status, json.errorMessage]).toEqual([
+        413,
+        `The request is larger than ${limit}. Send less data.`,
+      ]);
+    });
+
+    it.each([
+      ['without a sign-in', '/api/Content/Picture', false, 401],
+      ['without the role', '/api/Content/Picture', true, 403],
+      ['without a sign-in', ADD, false, 401],
+    ])('is not read %s: %s', async (_, path, isSignedIn, status) => {
+      const { api, signIn } = createTestApi(get());
+      const headers = { ...(isSignedIn && { Authorization: `Bearer ${await signIn()}` }) };
+      const pull = jest.fn((controller: ReadableStreamDefaultController) => controller.close());
+      const allowUpload = jest.fn();
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      const request = { method: 'POST', headers: { ...headers, 'Transfer-Encoding': 'chunked' }, body };
+      const sent = new Request(`http://localhost${path}`, { ...request, duplex: 'half' } as RequestInit);
+      expect((await api.request(sent, undefined, { allowUpload })).status).toBe(status);
+      expect([pull, allowUpload].map(({ mock }) => mock.calls)).toEqual([[], []]);
     });
   });
 }
