@@ -118,6 +118,10 @@ function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {
   return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
+/** The path for the log, without the name of a preview: anyone who knows it can open the preview for a day. */
+const loggedPath = ({ req }: ApiContext): string =>
+  req.path.replace(/^(\/api\/Content\/Preview\/)[^/]+/, '$1…').slice(0, 200);
+
 /** Logs one line per request, without its query, body or headers, which may contain tokens, passwords and names. */
 function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
@@ -135,7 +139,7 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
     log('info', {
       event: 'request',
       method: context.req.method,
-      path: context.req.path.slice(0, 200),
+      path: loggedPath(context),
       status: context.res.status,
       ms: Math.round(performance.now() - start),
       user: (context.get('user') as ApiEnv['Variables']['user'] | undefined)?.userId ?? null,
@@ -166,7 +170,7 @@ function answerError(error: Error, context: ApiContext, log: Log): Response {
     return context.json({ errorMessage: message, ...code }, error.status, error.headers);
   }
   const code = readErrorCode(error);
-  log('error', { event: 'unexpected error', path: context.req.path, error: message, code, stack });
+  log('error', { event: 'unexpected error', path: loggedPath(context), error: message, code, stack });
   const fault =
     'Something went wrong on the server. Try again. If the problem continues, tell the school office.';
   if (!describesOutage(code, message)) return context.json({ errorMessage: fault }, 500);

@@ -168,6 +168,17 @@ export function describeHttp(get: () => Database): void {
       }
     });
 
+    it.each(['Preview', '%50review'])(
+      'logs no address of a preview, which anyone could open: %s',
+      async (preview) => {
+        const { api, lines } = createTestApi(get());
+        await api.request(`/api/Content/${preview}/q1w2e3r4t5y6u7i8o9p0a1s2/about`);
+        expect(lines).toMatchObject([
+          { event: 'request', path: '/api/Content/Preview/…/about', status: 404 },
+        ]);
+      },
+    );
+
     it.each(['/api/State/GetState', '/api/User/ValidateUser', '/api/nothing'])(
       'lets an allowed origin read a refusal too: %s',
       async (path) => {
