@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { siteDate } from '@/lib/text/dates';
 import { KEPT_MONTHS, readEnquiry, type Enquiry } from '@/lib/text/enquiry';
 import type { Audit } from './audit';
 import type { Database } from './engines';
@@ -11,8 +10,8 @@ import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv
 
 /**
  * How many enquiries may come at once, and how many seconds must pass before each further one. Thousands of families
- * can share the address of a mobile network, so one address may send 60 at once, then 60 an hour. A duplicate costs
- * nothing.
+ * can share the address of a mobile network, so one address may send 60 at once, then 60 an hour. A form that its page
+ * sends again costs nothing.
  */
 const LIMITS = {
   perAddress: { burst: 60, everySeconds: 60 },
@@ -24,7 +23,6 @@ const LIMITS = {
 export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partial<Pick<Settings, 'mail'>> {
   database: Database;
   budgets: AttemptBudgets;
-  now: () => Date;
   log: Log;
   /** The folder of the finished site, if this server serves it. */
   siteFolder?: string | undefined;
@@ -182,14 +180,18 @@ function readReference(text: string): string | undefined {
 
 const ADVERTISES = /https?:|www\.|\[url|<a\s/i;
 
-/** @returns the reference; for a duplicate, that of the first enquiry @throws Refusal 429 */
+/** The random key of the page that sends the form (components/islands/EnquirySender.tsx). */
+const FORM_KEY = /^[\w-]{16,64}$/;
+
+/** @returns the reference; for a form that its page sends again, that of the first enquiry @throws Refusal 429 */
 async function saveEnquiry(
-  { database, budgets, now, log, mail }: EnquiryOptions,
+  { database, budgets, log, mail }: EnquiryOptions,
   context: ApiContext,
   enquiry: Enquiry,
-  { website = '', months = '' }: Readonly<Record<string, string>>,
+  { website = '', months = '', key = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const once = hashKey(JSON.stringify([siteDate(now(), {}), enquiry]));
+  // Without its key, the same text may come from a stranger, who could withdraw the enquiry with its reference.
+  const once = FORM_KEY.test(key) ? hashKey(JSON.stringify([key, enquiry])) : randomUUID();
   // Search before charging a limit: a family that presses Send twice must not use up its network's limit.
   const find = 'select reference from enquiry where once = $1';
   const [known] = (await database.query<{ reference: string }>(find, [once])).rows;

@@ -20,11 +20,14 @@ export function EnquirySender({ children }: EnquirySenderProps) {
     const form = place.current?.querySelector('form');
     if (!form) return undefined;
     let busy = false;
+    // Without this key, the server stores the form again if it is sent again, such as after an answer was lost.
+    // `crypto.randomUUID` needs HTTPS.
+    const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const submit = (event: Event): void => {
       event.preventDefault();
       if (busy) return;
       busy = true;
-      void send(form).finally(() => (busy = false));
+      void send(form, key).finally(() => (busy = false));
     };
     form.noValidate = true;
     form.addEventListener('submit', submit);
@@ -48,8 +51,8 @@ function show(outcome?: (typeof OUTCOMES)[number], wrong: readonly string[] = []
   (first ?? (outcome && find(outcome)))?.focus();
 }
 
-async function send(form: HTMLFormElement): Promise<void> {
-  const typed = new URLSearchParams();
+async function send(form: HTMLFormElement, key: string): Promise<void> {
+  const typed = new URLSearchParams({ key });
   new FormData(form).forEach((value, name) => typeof value === 'string' && typed.append(name, value));
   const { wrong } = readEnquiry(Object.fromEntries(typed));
   if (wrong.length) return show('problem', wrong);

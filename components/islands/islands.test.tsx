@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wordsIn } from '@/lib/content/words/languages';
+import { EnquirySender } from './EnquirySender';
 import { PhotoViewer, type Photo } from './PhotoViewer';
 import { renderToString } from 'react-dom/server';
 import { CarouselIsland } from './Island';
@@ -178,4 +179,32 @@ test.each([
     />,
   );
   expect(html).toContain(`aria-label="${name}"`);
+});
+
+test('an enquiry that is sent again has the same key, so that it is stored once; that of another page has its own', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const keys: unknown[] = [];
+  // As if the answer is lost.
+  globalThis.fetch = (_, init) => {
+    keys.push(new URLSearchParams(init?.body as URLSearchParams).get('key'));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  for (const _ of ['one page', 'another page']) {
+    const { unmount } = render(
+      <EnquirySender settings={{ origin: '' }}>
+        <form action="/api/Enquiry">
+          <input name="name" defaultValue="Asha" />
+          <input name="telephone" defaultValue="9876543210" />
+          <input name="class" defaultValue="Class VI" />
+          <button>Send</button>
+        </form>
+      </EnquirySender>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    unmount();
+  }
+  expect(keys).toEqual(Array(4).fill(expect.stringMatching(/^[\w-]{16,64}$/)));
+  expect([keys[1] === keys[0], keys[3] === keys[2], keys[2] === keys[0]]).toEqual([true, true, false]);
 });

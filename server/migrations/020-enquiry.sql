@@ -3,7 +3,7 @@
 create table enquiry (
   id integer generated always as identity primary key,
   reference text not null unique,
-  -- A duplicate on one day, such as by a second press of the button, adds no row.
+  -- A form that its page sends again, such as after an answer was lost, adds no row.
   once text not null unique,
   sent_at timestamptz not null default now(),
   keep_until timestamptz not null,

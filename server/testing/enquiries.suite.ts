@@ -5,6 +5,9 @@ import type { Database } from '../engines';
 import { createAttemptBudgets } from '../limits';
 import { FORM, fromAddress, useEnquiries, type Form } from './send-enquiries';
 
+/** The key of a page with the form. */
+const KEY = '1111111111-2222222222';
+
 export function describeEnquiries(get: () => Database): void {
   describe('enquiries', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
@@ -110,19 +113,30 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers: { Cookie: cookies.join('; ') } })).status).toBe(303);
     });
 
-    it('that are sent again and again are stored once, and do not use up their network’s limit', async () => {
+    it('that their page sends again and again are stored once, and do not use up their network’s limit', async () => {
       const { send } = create();
+      const form = { ...FORM, key: KEY };
       const answers = [];
-      for (let times = 0; times < 100; times += 1) answers.push(await send(FORM, { json: true }));
+      for (let times = 0; times < 100; times += 1) answers.push(await send(form, { json: true }));
       expect(new Set(answers.map(({ json }) => json.reference)).size).toBe(1);
       expect(await readRows()).toHaveLength(1);
-      expect((await send({ ...FORM, class: 'Class I' })).status).toBe(303);
+      expect((await send({ ...form, class: 'Class I' })).status).toBe(303);
+    });
+
+    it('with the same text from another page get their own reference: a stranger cannot withdraw those of a family', async () => {
+      const { send } = create();
+      const keys: Form[] = [{ key: KEY }, { key: KEY.replace('1', '2') }, { key: 'short' }, {}, {}];
+      const sent = [];
+      for (const key of keys) sent.push(await send({ ...FORM, ...key }, { json: true }));
+      expect(new Set(sent.map(({ json }) => json.reference)).size).toBe(keys.length);
+      expect(await readRows()).toHaveLength(keys.length);
     });
 
     it('that reach two servers simultaneously are stored only once', async () => {
       const servers = [create(), create()];
+      const form = { ...FORM, key: KEY };
       const sent = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => servers[index % 2]!.send(FORM, { json: true })),
+        Array.from({ length: 20 }, (_, index) => servers[index % 2]!.send(form, { json: true })),
       );
       expect(new Set(sent.map(({ json }) => json.reference)).size).toBe(1);
       expect(await readRows()).toHaveLength(1);
@@ -145,7 +159,7 @@ export function describeEnquiries(get: () => Database): void {
         sent.push(
           ...(await Promise.all(
             Array.from({ length: 50 }, (_, more) =>
-              send({ ...FORM, telephone: `98765${10_000 + index + more}` }, { json: true }),
+              send({ ...FORM, key: KEY, telephone: `98765${10_000 + index + more}` }, { json: true }),
             ),
           )),
         );
@@ -159,7 +173,8 @@ export function describeEnquiries(get: () => Database): void {
       );
       // No attempt is in progress, so the server remembers that the limit is used up and need not query the database.
       expect(budgets.refusedFor('enquiry 192.0.2.1')).toBeGreaterThan(0);
-      const again = await send({ ...FORM, telephone: String(rows[0]?.['telephone']) }, { json: true });
+      const known = { ...FORM, key: KEY, telephone: String(rows[0]?.['telephone']) };
+      const again = await send(known, { json: true });
       expect([again.status, again.json]).toEqual([201, { reference: rows[0]?.['reference'] }]);
       const late = await send({ ...FORM, name: 'Late Family' });
       expect([late.status, late.text]).toEqual([429, expect.stringContaining('value="Late Family"')]);
