@@ -102,9 +102,9 @@ test.describe('an enquiry', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('of 7,000 letters stays in the form, which says what to do', async ({ page, expectMessage }) => {
+    test('of 10,000 letters stays in the form, which says what to do', async ({ page, expectMessage }) => {
       expectMessage(/status of 400/);
-      const message = 'क'.repeat(7000);
+      const message = 'क'.repeat(10_000);
       await fill(page, { name: 'Asha', telephone: ownNumber(), message });
       await send(page);
       await expect(page.getByText(text.messageError)).toBeVisible();
