@@ -128,6 +128,28 @@ test('a result leads to a section if its heading says more than the page’s nam
   ]);
 });
 
+test('a result leads to the page if one of its names answers better than the heading of a section', () => {
+  const bus = page('/transport', 'Transport', '', {
+    names: 'Bus times',
+    sections: [
+      ['routes', 'Routes, stops and charges', 'These are the times of each bus in winter.'],
+      ['summer', 'Summer times, April to October', 'The times of each bus in summer.'],
+    ],
+  });
+  const calendar = page('/calendar', 'Calendar', '', {
+    names: 'Exam dates. Leave application',
+    sections: [
+      ['march', 'March', 'Annual exam.'],
+      ['change', 'If a date changes', 'We tell you, also of an exam.'],
+      ['leave', 'Leave', 'Write an application.'],
+    ],
+  });
+  const { find: findThere } = createSearch({ pages: [bus, calendar], lexicon: 'exam: exam, exam date\nif:' });
+  const sectionOf = (question: string) => findThere(question)[0]?.section;
+  expect(['bus times', 'summer bus times', 'bus charges'].map(sectionOf)).toEqual([-1, 1, 0]);
+  expect(['exam', 'exam dates', 'leave application'].map(sectionOf)).toEqual([-1, -1, 2]);
+});
+
 test('if a page’s name lacks the word, the result leads to the section that mentions it', () => {
   expect(find('librarian')).toMatchObject([
     { page: { route: '/staff' } },

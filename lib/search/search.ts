@@ -20,6 +20,8 @@ const W = {
   /** The smallest share of the question that the site must match. */
   least: 0.5,
   leastNear: 0.3,
+  /** The smallest share of a heading that must be asked for, if the page has a name that says as much. */
+  leastHeading: 0.3,
 };
 
 /** A possible meaning of a word in the question: its keys, and how certain that meaning is. */
@@ -136,6 +138,12 @@ const wantedKeys = (asked: readonly Asked[]): Set<string> =>
     asked.flatMap(({ readings }) => readings.flatMap(({ keys, surety }) => (surety > 0.5 ? keys : []))),
   );
 
+/** Tells whether a text has all keys of one of a word's readings. */
+const hasAll =
+  (keys: Keys) =>
+  ({ readings }: Pick<Asked, 'readings'>): boolean =>
+    readings.some((reading) => reading.keys.every((key) => keys.includes(key)));
+
 /** The highest value of a word's readings. The value of a reading is the sum of its keys' values. */
 const best = (readings: readonly Reading[], give: (key: string) => number): number =>
   readings.reduce((most, { keys, surety }) => {
@@ -184,9 +192,27 @@ function rank(asked: readonly Asked[], vocabulary: Vocabulary, least: number): R
           best(word.readings, (key) => Number(keys.includes(key))) > 0;
         // "Bus late" leads to the section "When the bus is late", but "bus" leads to the page itself.
         const more = weighed.filter((word) => !isMet(names[0]!)(word));
-        const shown = inSections.map((value, index) =>
-          !weighed.some(isMet(names.flat())) || more.some(isMet(sections[index]!.heading)) ? value : 0,
-        );
+        const asked = names.filter((name) => shareOf(nameOf(name, vocabulary)) === 1);
+        // "Exam dates" leads to the page of that name, not to its section "If a date changes".
+        const isNamed = (heading: Keys, at: number): boolean => {
+          const met = weighed.filter(hasAll(heading));
+          const own = nameOf(heading, vocabulary).filter((key) => !/^(c\d+|[ivx]+)$/.test(key));
+          const share = shareOf(own);
+          if (share === 1 && more.some((word) => met.includes(word))) return false;
+          return asked.some((name) => {
+            const named = weighed.filter(isMet(name));
+            if (!met.every((word) => named.includes(word))) return false;
+            const rest = more.filter((word) => named.includes(word) && !met.includes(word));
+            const isElsewhere = (word: Pick<Asked, 'readings'>) =>
+              sections.some(({ keys }, index) => index !== at && isMet([...keys])(word));
+            return rest.length ? rest.some(isElsewhere) : share < W.leastHeading;
+          });
+        };
+        const shown = inSections.map((value, at) => {
+          const { heading } = sections[at]!;
+          const isBetter = more.some(isMet(heading)) && !isNamed(heading, at);
+          return isBetter || !weighed.some(isMet(names.flat())) ? value : 0;
+        });
         const section = shown.indexOf(Math.max(Number.MIN_VALUE, ...shown));
         return [{ page, section, score: score * (page.prior ?? 1) }];
       })
