@@ -7,7 +7,8 @@ import { LANGUAGES_BELOW } from './site-languages';
 import { plainRoute } from './site-routes';
 import { expect, fileTest, test } from './watched-page';
 import { readFileSync } from 'node:fs';
-import { createSearch } from '@/lib/search/search';
+import { createSearch, type Result } from '@/lib/search/search';
+import { idOf } from '@/lib/search/search-index';
 
 const ROUTE = plainRoute();
 const TITLE = content.pages.find(({ route }) => route === ROUTE)?.title ?? '';
@@ -191,6 +192,12 @@ const LEAST = {
   '/hi': { first: 75, amongThree: 86, nothing: 85 },
 };
 
+/** `/transport#late`, or `/transport#` for the top of the page. */
+function addressOf({ page, section }: Result): string {
+  const [id = '', heading = ''] = page.sections[section] ?? [];
+  return `${page.route}#${id === '-' ? idOf(heading) : id}`;
+}
+
 const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
   Math.round((100 * part.length) / whole.length);
 
@@ -201,17 +208,23 @@ for (const [below, wasHeld] of JUDGED.flatMap((each) => [[each, false] as const,
     const index = readSearchIndex(`${below}/search`);
     const routes = new Set(index.pages.map(({ route }) => route));
     const half = QUESTIONS.filter((question) => question.wasHeld === wasHeld).map((each) => {
-      return { ...each, routes: each.routes.map((route) => below + route) };
+      // Headings in Hindi have other words than the sections' ids.
+      return {
+        ...each,
+        routes: each.routes.map((route) => below + (below ? route.replace(/#.+/, '') : route)),
+      };
     });
     const judged = half.filter(
-      (each) => each.kind === 'none' || each.routes.some((route) => routes.has(route)),
+      (each) => each.kind === 'none' || each.routes.some((route) => routes.has(route.replace(/#.*/, ''))),
     );
     // The questions are about the sample school.
     fileTest.skip(judged.length < 0.9 * half.length, 'another school');
     const { find } = createSearch(index);
     const answers = judged.map((each) => {
-      const found = find(each.question).map(({ page }) => page.route);
-      return { ...each, found, rank: found.findIndex((route) => each.routes.includes(route)) };
+      const found = find(each.question).map(addressOf);
+      const isRight = (address: string) =>
+        each.routes.some((route) => address === route || address.replace(/#.*/, '') === route);
+      return { ...each, found, rank: found.findIndex(isRight) };
     });
     const [empty, asked] = [true, false].map((is) => answers.filter(({ kind }) => (kind === 'none') === is));
     const figures = {

@@ -76,9 +76,12 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const words = askedWords(question);
   const isHindi = DEVANAGARI.test(question);
   const placed = words.map((word, at) => {
-    // Look up pairs too: each word of "how many" is ignored on its own.
-    const pair = at ? meaningOf(words[at - 1]! + word, 0) : undefined;
-    return { word, counted: pair?.keys.length ? [pair] : [] };
+    // Look up pairs and triples too: each word of "how many" is ignored on its own.
+    const counted = [1, 2].flatMap((back) => {
+      const meaning = at < back ? undefined : meaningOf(words.slice(at - back, at + 1).join(''), 0);
+      return meaning?.keys.length ? meaning : [];
+    });
+    return { word, counted };
   });
   const isSaid = (word: string): boolean => {
     if (isIgnored(word, isHindi)) return false;
@@ -192,25 +195,26 @@ function rank(asked: readonly Asked[], vocabulary: Vocabulary, least: number): R
           best(word.readings, (key) => Number(keys.includes(key))) > 0;
         // "Bus late" leads to the section "When the bus is late", but "bus" leads to the page itself.
         const more = weighed.filter((word) => !isMet(names[0]!)(word));
-        const asked = names.filter((name) => shareOf(nameOf(name, vocabulary)) === 1);
+        const wholeNames = names.filter((name) => shareOf(nameOf(name, vocabulary)) === 1);
         // "Exam dates" leads to the page of that name, not to its section "If a date changes".
-        const isNamed = (heading: Keys, at: number): boolean => {
-          const met = weighed.filter(hasAll(heading));
-          const own = nameOf(heading, vocabulary).filter((key) => !/^(c\d+|[ivx]+)$/.test(key));
-          const share = shareOf(own);
-          if (share === 1 && more.some((word) => met.includes(word))) return false;
-          return asked.some((name) => {
+        const isNamed = (heading: Keys, place: number): boolean => {
+          const headed = weighed.filter(hasAll(heading));
+          const share = shareOf(nameOf(heading, vocabulary).filter((key) => !/^(c\d+|[ivx]+)$/.test(key)));
+          if (share === 1 && more.some((word) => headed.includes(word))) return false;
+          return wholeNames.some((name) => {
             const named = weighed.filter(isMet(name));
-            if (!met.every((word) => named.includes(word))) return false;
-            const rest = more.filter((word) => named.includes(word) && !met.includes(word));
-            const isElsewhere = (word: Pick<Asked, 'readings'>) =>
-              sections.some(({ keys }, index) => index !== at && isMet([...keys])(word));
+            if (!headed.every((word) => named.includes(word))) return false;
+            const rest = more.filter((word) => named.includes(word) && !headed.includes(word));
+            const isElsewhere = (word: Pick<Asked, 'readings'>) => {
+              const on = sections.map(({ keys }) => isMet([...keys])(word));
+              return !on[place] || on.filter(Boolean).length > 1;
+            };
             return rest.length ? rest.some(isElsewhere) : share < W.leastHeading;
           });
         };
-        const shown = inSections.map((value, at) => {
-          const { heading } = sections[at]!;
-          const isBetter = more.some(isMet(heading)) && !isNamed(heading, at);
+        const shown = inSections.map((value, place) => {
+          const { heading } = sections[place]!;
+          const isBetter = more.some(isMet(heading)) && !isNamed(heading, place);
           return isBetter || !weighed.some(isMet(names.flat())) ? value : 0;
         });
         const section = shown.indexOf(Math.max(Number.MIN_VALUE, ...shown));
