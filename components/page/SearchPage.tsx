@@ -10,6 +10,7 @@ import { SiteMapLists } from './SiteMapPage';
 export function SearchPage({ content }: { content: Content }) {
   const { home, school } = content;
   const phones = school.phones.map((text) => ({ text, to: telephoneLink(text) }));
+  const answers = <LinkList links={[...home.shortcuts, ...phones]} className="chips" />;
   return (
     <>
       <PageHeading title={words.search.title} steps={[]} />
@@ -24,10 +25,13 @@ export function SearchPage({ content }: { content: Content }) {
         <ol className="search-results" />
         <div data-part="nothing" hidden>
           <p>{words.search.instead}</p>
-          <LinkList links={[...home.shortcuts, ...phones]} className="chips" />
+          {answers}
         </div>
         <div data-part="pages">
-          <p>{words.search.noScript}</p>
+          <div data-part="note">
+            <p>{words.search.noScript}</p>
+            {answers}
+          </div>
           <SiteMapLists content={content} />
         </div>
       </div>

@@ -25,7 +25,7 @@ const status = find('[role=status]');
 const list = find('ol');
 const nothing = find('[data-part=nothing]');
 const siteMap = find('[data-part=pages]');
-const note = siteMap.querySelector('p')!;
+const note = find('[data-part=note]');
 
 async function fetchSearch(): Promise<Search> {
   const response = await fetch(INDEX);
