@@ -76,6 +76,34 @@ test('results appear while the visitor types, are counted for screen readers, an
   await expect(resultsOf(page)).toHaveCount(count);
 });
 
+test('the number of results is announced when typing pauses, and again when Enter asks for the same words', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const said = (): Promise<string[]> => page.evaluate(() => (globalThis as { said?: string[] }).said ?? []);
+  await page.getByRole('status').evaluate((status) => {
+    const texts: string[] = ((globalThis as { said?: string[] }).said = []);
+    new MutationObserver(() => {
+      if (status.textContent) texts.push(status.textContent);
+    }).observe(status, { childList: true });
+  });
+  await fieldOf(page).pressSequentially(NONSENSE, { delay: 30 });
+  const nothing = fillIn(words.search.nothing, { question: NONSENSE });
+  await expect.poll(said).toEqual([nothing]);
+  await fieldOf(page).press('Enter');
+  await expect.poll(said).toEqual([nothing, nothing]);
+});
+
+test('the question is part of the title, and each result is a heading', async ({ page }) => {
+  await page.goto('/search');
+  const title = await page.title();
+  await fieldOf(page).fill(TITLE);
+  await expect(page).toHaveTitle(`${TITLE} – ${title}`);
+  await expect(resultsOf(page).first().getByRole('heading', { level: 2 })).toContainText(TITLE);
+  await fieldOf(page).fill('');
+  await expect(page).toHaveTitle(title);
+});
+
 test('classes that answer alike share one result, with links from the youngest class to the oldest', async ({
   page,
 }) => {
@@ -135,9 +163,11 @@ test('results pass axe at 320 px in light and dark colours, and nothing scrolls 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of results is the site map, and says so', async ({ page }) => {
+  test('the page of results says so, links the main answers, and is the site map', async ({ page }) => {
     await page.goto('/search?q=bus');
     await expect(pagesOf(page)).toBeVisible();
+    for (const { to } of content.home.shortcuts)
+      await expect(page.locator(`[data-part=note] a[href="${to}"]`)).toBeVisible();
     await expect(page.getByRole('main').locator(`a[href="${ROUTE}"]`).first()).toBeVisible();
   });
 });

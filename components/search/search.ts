@@ -14,6 +14,10 @@ const MOST = 8;
 /** Pages of classes with at least this share of the first one's score answer alike. */
 const ALIKE = 0.8;
 const NEAR = 3;
+/** Milliseconds without typing before the number of results is announced, so that not every letter is. */
+const PAUSE = 700;
+/** Screen readers need this time to notice that a text is new. */
+const AGAIN = 100;
 /** Characters of a page's text around the first marked word. */
 const EXCERPT = 160;
 
@@ -26,6 +30,7 @@ const list = find('ol');
 const nothing = find('[data-part=nothing]');
 const siteMap = find('[data-part=pages]');
 const note = find('[data-part=note]');
+const title = document.title;
 
 async function fetchSearch(): Promise<Search> {
   const response = await fetch(INDEX);
@@ -38,12 +43,13 @@ let loading: Promise<Search> | undefined;
 /** Fetches the index on focus, or at once if the address contains a question. Retries after a failure. */
 const load = () => (loading ??= fetchSearch());
 
-async function answer(): Promise<void> {
+async function answer(pause = AGAIN): Promise<void> {
   const question = field.value.trim();
+  document.title = question ? `${question} – ${title}` : title;
   history.replaceState(null, '', question ? `?q=${encodeURIComponent(question)}` : location.pathname);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.header-contact [lang]'))
     link.search = location.search;
-  if (!question) return show('', [], false);
+  if (!question) return show('', [], false, pause);
   try {
     const search = await load();
     // The visitor has typed a newer question in the meantime.
@@ -59,19 +65,24 @@ async function answer(): Promise<void> {
     const isMarked = search.marker(question);
     const items = results.map((each) => itemOf(each, isMarked));
     if (isAlike) items[results.indexOf(first!)]?.append(linksTo(search.inOrder([first!, ...others])));
-    show(sayHowMany(items.length, question), items, !items.length);
+    show(sayHowMany(items.length, question), items, !items.length, pause);
     const near = items.length ? [] : search.findNear(question).slice(0, NEAR);
     if (near.length)
       nothing.before(make('div', { id: 'near' }, words.near, linksTo(near.map((each) => each.page))));
   } catch (error) {
     loading = undefined;
     console.warn(error);
-    show(words.failed, [], false);
+    show(words.failed, [], false, pause);
   }
 }
 
-function show(said: string, items: readonly HTMLLIElement[], isNothing: boolean): void {
-  if (status.textContent !== said) status.textContent = said;
+let announcing = 0;
+
+function show(said: string, items: readonly HTMLLIElement[], isNothing: boolean, pause: number): void {
+  clearTimeout(announcing);
+  // The same text is announced again only if the region was empty in between.
+  if (pause === AGAIN) status.textContent = '';
+  announcing = window.setTimeout(() => (status.textContent = said), pause);
   // Chrome 80 has no replaceChildren.
   list.textContent = '';
   list.append(...items);
@@ -87,7 +98,7 @@ function sayHowMany(number: number, question: string): string {
 }
 
 function itemOf(
-  { page: { route, title, lead, sections }, section }: Result,
+  { page: { route, title: name, lead, sections }, section }: Result,
   isMarked: (word: string) => boolean,
 ) {
   const [id = '', heading = '', text = ''] = sections[section] ?? [];
@@ -96,7 +107,7 @@ function itemOf(
   return make(
     'li',
     {},
-    make('a', { href }, ...marked(title, isMarked)),
+    make('h2', {}, make('a', { href }, ...marked(name, isMarked))),
     ' ',
     make('span', { className: 'search-kind' }, kindOf(route)),
     make('p', {}, ...marked(line, isMarked)),
@@ -131,7 +142,7 @@ const marked = (text: string, isMarked: (word: string) => boolean): (Node | stri
   text.split(WORDS).map((part, index) => (index % 2 && isMarked(part) ? make('mark', {}, part) : part));
 
 field.addEventListener('focus', () => void load().catch(() => (loading = undefined)));
-field.addEventListener('input', () => void answer());
+field.addEventListener('input', () => void answer(PAUSE));
 field.form!.addEventListener('submit', (event) => {
   event.preventDefault();
   void answer();
