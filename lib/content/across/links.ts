@@ -69,10 +69,18 @@ const SIGNED_IN =
 /** Matches a web address whose host contains a dot, but no space or comma. */
 const ADDRESS = /^https?:\/\/(?![^/?#]*,)[^\s/?#]+\.[^\s/?#.][^\s]*$/i;
 
+const MAIL = /^[^\s@,:/]+@[^\s@,.?]+(?:\.[^\s@,.?]+)+$/;
+
+/** Accepts `mailto:a@b.example,c@d.example?subject=…`. One pattern for the whole list takes exponential time. */
+function isMail(target: string): boolean {
+  const [, list = ''] = /^mailto:([^?]*)/.exec(target) ?? [];
+  return list.split(',').every((each) => MAIL.test(each));
+}
+
 /** Says why a link leads nowhere. @returns undefined if the link is good */
 export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
   const shown = shorten(target);
-  if (/^mailto:(?:,?[^\s@,:/]+@[^\s@,.?]+(?:\.[^\s@,.?]+)+)+(?:\?.*)?$/.test(target)) return undefined;
+  if (isMail(target)) return undefined;
   if (/^tel:\+?[\d-]+$/.test(target)) return explainNumber(target, site);
   const [, chat] = WHATSAPP.exec(target) ?? [];
   const contact = correctContact(target);

@@ -232,6 +232,15 @@ describe('the check of links, contacts and texts', () => {
     ]);
   });
 
+  it.each([
+    ['the comma is missing', 'mailto:fees@school.test-office@school.test'],
+    // One pattern for the whole list tried more divisions of this than it could finish.
+    ['a damaged list goes on and on', `mailto:a@b.${'ccccccc@b.'.repeat(18)}@`],
+  ])('reports a link to several e-mail addresses if %s', async (_, address) => {
+    school.change('menu.yaml', 'to: /transport', `to: ${address}`);
+    expect(await school.problems()).toEqual([expect.stringContaining(`leads to "${address.slice(0, 20)}`)]);
+  });
+
   it('reports a link in a text if it has no address', async () => {
     school.change('pages/transport.md', '(#contact)', '()');
     expect(await school.problems()).toEqual([
@@ -266,6 +275,7 @@ describe('the check of links, contacts and texts', () => {
     'https://api.whatsapp.com/send?phone=919876543210&text=Bus',
     'mailto:fees@school.test?subject=Fees, 2026',
     'mailto:fees@school.test,office@school.test',
+    'mailto:fees@school.test,office@school.test?subject=Fees?',
     'tel:1098',
   ])('accepts an entry that leads to %s', async (address) => {
     school.change('menu.yaml', 'to: /transport', `to: '${address}'`);
