@@ -4,8 +4,8 @@ import { withScheme } from '@/lib/text/text';
 import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from './form';
 
 /** Matches meaningless phrases where a reason or a qualification is needed. For answers, use NO_ANSWER. */
-export const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|yes)\W*$/i;
-const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
+export const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|[-–—.]|yes)\W*$/i;
+const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|[-–—.])\W*$/i;
 
 /** Matches promises where an answer is needed. */
 const LATER =

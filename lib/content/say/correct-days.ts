@@ -4,7 +4,7 @@ import { monthOf } from '@/lib/text/said-dates';
 /** Longer texts are not split: no list or moment is that long, and splitting them could take minutes. */
 export const MAX_SIGNS = 200;
 
-const BETWEEN = String.raw`\s*[-/., ]\s*`;
+const BETWEEN = String.raw`(?:\s*[-/.,]\s*|\s+)`;
 const DAY = String.raw`(?<day>\d{1,2})`;
 const WORD = String.raw`[\p{L}\p{M}]+`;
 const DAYS = [

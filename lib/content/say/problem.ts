@@ -57,7 +57,7 @@ type Found = Finding | false | undefined;
 type Severity = Problem['severity'] | false;
 
 /** Matches words of a message that differ in a form: `Delete ⟨this line¦what is in the box⟩.` */
-const VARIANT = /⟨([^⟩¦]*)¦?([^⟩]*)⟩/g;
+const VARIANT = /⟨([^⟨⟩¦]*)(?:¦([^⟨⟩]*))?⟩/g;
 
 /**
  * Turns the findings of a check into problems; empty if there are none. The default severity is error. In a message,
