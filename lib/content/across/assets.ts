@@ -145,13 +145,19 @@ export function inspectPdf(file: string): Finding | undefined {
   if (!document.startsWith('%PDF-')) return 'is not a PDF. Save the document as PDF and copy it here again.';
   if (!document.slice(-KILOBYTE).includes('%%EOF'))
     return 'is cut off: the end of the document is missing. Copy it here again.';
-  // Skip the bytes of pictures and fonts, which may contain any word by chance.
-  const objects = document.replaceAll(/\bstream\r?\n.*?\bendstream\b/gs, ' ');
-  const act = findAct([objects, ...inflateObjects(bytes, document)].join('\n'));
+  const act = findAct([objectsIn(document), ...inflateObjects(bytes, document)].join('\n'));
   if (act)
     return `runs something when it is opened (${act}). Open it, print it to a new PDF, and copy that file here.`;
   const isSample = document.slice(0, KILOBYTE).includes(SAMPLE_CREATOR);
   return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
+}
+
+/** Leaves out the bytes of pictures and fonts, which may contain any word by chance. */
+function objectsIn(document: string): string {
+  const parts = document.split(/\bendstream\b/);
+  // What begins after the last end belongs to no stream.
+  const last = parts.pop();
+  return [...parts.map((part) => part.replace(/\bstream\r?\n.*/s, ' ')), last].join(' ');
 }
 
 /** Matches actions that do more than navigate (ISO 32000-1, section 12.6.4). */

@@ -203,6 +203,13 @@ describe('the check of pictures, PDFs and colours', () => {
     expect(await school.problems()).toEqual([]);
   });
 
+  it('reads a PDF of unfinished streams within seconds', async () => {
+    school.write('files/form.pdf', pdf('stream\n'.repeat(30_000)));
+    const before = performance.now();
+    expect(await school.problems()).toEqual([]);
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+
   it.each([
     ['OpenAction', '<< /OpenAction << /S /URI /URI (https://else.example) >> >>'],
     ['OpenAction', '<< /OpenAction 5 0 R >> 5 0 obj << /S /Named /N /Print >> endobj'],
