@@ -66,8 +66,8 @@ const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 const SIGNED_IN =
   /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 
-/** Matches a web address whose host contains a dot, but no space or comma. */
-const ADDRESS = /^https?:\/\/(?![^/?#]*,)[^\s/?#]+\.[^\s/?#.][^\s]*$/i;
+/** Matches a web address without spaces, whose host contains a dot, but no comma. Browsers read a `\` as a `/`. */
+const ADDRESS = /^https?:\/\/(?![^/?#]*,)[^\s\\/?#]+\.[^\s\\/?#.][^\s\\]*$/i;
 
 const MAIL = /^[^\s@,:/]+@[^\s@,.?]+(?:\.[^\s@,.?]+)+$/;
 

@@ -224,6 +224,10 @@ describe('the check of links, contacts and texts', () => {
       'leads to "mailto:fees@school". Write, for example, mailto:office@school.example.',
     ],
     ['mailto:fees@school,edu.in', 'leads to "mailto:fees@school,edu.in". Write mailto:fees@school.edu.in.'],
+    [
+      'http://javascript:\\u0061lert(1).x',
+      '"http://javascript:\\u0061lert(1).x" is not a web address. Copy it from the browser.',
+    ],
     ['https://www.cbse,gov.in', '"https://www.cbse,gov.in" is not a web address. Copy it from the browser.'],
   ])('explains the entry that leads to %s', async (address, message) => {
     school.change('menu.yaml', 'to: /transport', `to: ${address}`);
