@@ -16,6 +16,7 @@ answerCalls({
   refuse: async () => { throw refuse('notFound', 'It is not there.'); },
   fail: async () => { throw new Error('a fault'); },
   end: async () => process.exit(1),
+  hang: async () => { for (;;); },
   wait: async () => new Promise((resolve) => setTimeout(() => resolve('waited'), 300)),
 });
 `;
@@ -25,6 +26,7 @@ type Calls = {
   refuse: () => Promise<void>;
   fail: () => Promise<void>;
   end: () => Promise<void>;
+  hang: () => Promise<void>;
   wait: () => Promise<string>;
 };
 
@@ -35,7 +37,8 @@ describe('the process that reads the content', () => {
     writeFileSync(path.join(folder, 'program.ts'), PROGRAM);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const start = (idleMs: number) => callProcess<Calls>(path.join(folder, 'program.ts'), idleMs);
+  const start = (idleMs: number, limitMs?: number) =>
+    callProcess<Calls>(path.join(folder, 'program.ts'), idleMs, limitMs);
 
   it('answers, refuses calls with a message, reports faults, and restarts after it has ended', async () => {
     const { call, end } = start(60_000);
@@ -46,6 +49,18 @@ describe('the process that reads the content', () => {
     await expect(call('end')).rejects.toThrow('was cut off. Try again.');
     const [second, again] = await call('count');
     expect([second === first, again]).toEqual([false, 1]);
+    end();
+  });
+
+  it('ends when a call takes too long, and answers the calls that waited', async () => {
+    const { call, end } = start(60_000, 5000);
+    const [first] = await call('count');
+    const hanging = call('hang').catch((error: Error) => error.message);
+    const waiting = call('count');
+    expect(await hanging).toContain('took longer than a minute');
+    const [second, count] = await waiting;
+    expect([second === first, count]).toEqual([false, 1]);
+    while (isRunning(first)) await pause(20);
     end();
   });
 

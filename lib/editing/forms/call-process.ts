@@ -26,12 +26,15 @@ export function answerCalls(calls: Calls): void {
 }
 
 const GONE = 'The check of the content was cut off. Try again.';
+const TOO_LONG =
+  'The check of the content took longer than a minute, so it was stopped. Try again. If it is stopped again, undo your last change, and tell whoever looks after the website.';
 
 /**
  * Runs in the server: starts the program on the first call, sends one call at a time, and ends the program when idle.
  * @param idleMs the time without a call after which the program counts as idle
+ * @param limitMs the time after which a call without an answer is refused, and the program ended
  */
-export function callProcess<C extends Calls>(program: string, idleMs: number) {
+export function callProcess<C extends Calls>(program: string, idleMs: number, limitMs = 60_000) {
   const queue = new PQueue({ concurrency: 1 });
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -59,9 +62,16 @@ export function callProcess<C extends Calls>(program: string, idleMs: number) {
       clearTimeout(timer);
       const asked = (child ??= start());
       const fail = (): void => reject(refuse('other', GONE));
+      timer = setTimeout(() => {
+        reject(refuse('other', TOO_LONG));
+        end();
+      }, limitMs).unref();
       asked.once('exit', fail);
       asked.once('message', (answer: Answer) => {
+        // The answer of a program that was ended is late: the timer belongs to the next call.
+        if (child !== asked) return;
         asked.off('exit', fail);
+        clearTimeout(timer);
         timer = setTimeout(end, idleMs).unref();
         if ('value' in answer) resolve(answer.value);
         else reject('refused' in answer ? new EditorRefusal(answer.refused) : new Error(answer.fault));
