@@ -20,6 +20,7 @@ import fs from 'node:fs';
 const mode = fs.readFileSync('mode', 'utf8');
 const isBuild = process.argv[2].endsWith('build.ts');
 if (isBuild) {
+  fs.writeFileSync('built', Object.keys(process.env).join());
   for (const line of ['Language 1 of 2', 'pages (2/2)', 'Language 2 of 2', 'pages (1/2)']) console.log(line);
   if (mode === 'killed') {
     const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -107,6 +108,20 @@ describe('publishing', () => {
       'abc',
     ]);
     await end();
+  });
+
+  it('gives no secret of the server to the build and to the school’s command', async () => {
+    const secrets = { JWT_SECRET: 'a', DATABASE_URL: 'b', SMTP_URL: 'c' };
+    Object.assign(process.env, secrets);
+    try {
+      const { publishing, end } = await publish('right', { PUBLISH_COMMAND: 'env > sent' });
+      await until(() => publishing.status().state !== 'running');
+      await end();
+    } finally {
+      for (const name of Object.keys(secrets)) delete process.env[name];
+    }
+    for (const file of ['built', 'sent'])
+      expect(readFileSync(place(file), 'utf8')).toMatch(/^(?!.*(?:JWT_SECRET|DATABASE_URL|SMTP_URL)).*PATH/s);
   });
 
   it('publishes the texts as they were at the start, and records their commit, whatever is saved meanwhile', async () => {

@@ -7,6 +7,9 @@ const KEPT_LINES = 40;
 /** How long to wait for output after a program has ended. */
 const LAST_WORDS_MS = 2000;
 
+/** Settings of the server that no build needs. Its programs and packages must not be able to read them. */
+const SECRETS = { JWT_SECRET: undefined, DATABASE_URL: undefined, SMTP_URL: undefined };
+
 /** Runs programs that the server ends when it stops. */
 export function createRunner() {
   const groups = new Set<number>();
@@ -23,7 +26,7 @@ export function createRunner() {
         detached: true,
         shell: isShell,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...own },
+        env: { ...process.env, ...SECRETS, ...own },
       });
       const group = child.pid ?? 0;
       groups.add(group);
