@@ -584,6 +584,12 @@ describe('the calls of the editor', () => {
     expect([status, json.name]).toEqual([200, expect.stringMatching(/^my-photo(?:-\d+)?\.jpg$/)]);
     expect((await editor.send('photo.jpg', Buffer.from('<script>'))).json.code).toBe('unsuitable');
     expect((await editor.send('photo.jpg', photo.subarray(0, 900))).status).toBe(422);
+    const huge = sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } });
+    const { json: refused } = await editor.send('photo.png', await huge.png({ palette: true }).toBuffer());
+    expect([refused.code, refused.errorMessage]).toEqual([
+      'unsuitable',
+      expect.stringContaining('has 10000 × 6000 pixels, which is too many.'),
+    ]);
     const small = await editor.send('photo.jpg', await takePhoto(30, 20));
     expect([small.status, small.json.errorMessage]).toEqual([
       422,

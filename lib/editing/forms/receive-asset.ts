@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { checkBinaryFiles, openOriginal } from '@/lib/content/across/assets';
 import { BINARIES } from '@/lib/content/kinds/kinds';
 import { uniqueName } from '@/lib/content/read/names';
@@ -36,6 +37,9 @@ const SIGNATURES = [
 
 const WRONG = 'This is not a JPEG, PNG, WebP or PDF file. Save a photo as JPEG, and a document as PDF.';
 
+/** Decoding an interlaced PNG takes up to 10 bytes a pixel. The editor itself sends photos of at most 6.6 million pixels. */
+const MAX_PIXELS = 50_000_000;
+
 /** How long a file waits for a save. Its form may be open in a browser, as unsaved text. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -47,6 +51,7 @@ export async function receiveAsset({ name: typed, bytes }: Asset): Promise<{ pat
   const [extension] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
   if (!extension) throw refuse('unsuitable', WRONG);
   const list = extension === '.pdf' ? 'files' : 'pictures';
+  if (list === 'pictures') await refuseHuge(bytes);
   const { folder } = BINARIES[list];
   dropForgotten();
   const known = [...listFiles(contentDirectory()), ...listReceived()];
@@ -74,6 +79,14 @@ export async function drawThumbnail(name: string): Promise<Thumbnail> {
   if (!isSaved && !listReceived().includes(own)) throw refuse('notFound', 'This picture is not there.');
   const picture = (await openOriginal(assetFile(own), 72)).autoOrient().resize(THUMBNAIL_WIDTH);
   return { bytes: (await picture.flatten({ background: '#fff' }).jpeg().toBuffer()).toString('base64') };
+}
+
+async function refuseHuge(bytes: Uint8Array): Promise<void> {
+  // The check rejects a picture that cannot be read.
+  const read = sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = await read.catch(() => ({ width: 0, height: 0 }));
+  const huge = `This photo has ${width} × ${height} pixels, which is too many. Save it with at most 7000 × 7000 pixels, and send it again.`;
+  if (width * height > MAX_PIXELS) throw refuse('unsuitable', huge);
 }
 
 const hasBytes = (file: string, bytes: Uint8Array): boolean =>
