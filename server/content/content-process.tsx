@@ -76,9 +76,10 @@ const PAGE_CALLS = {
   },
   /** One size of a new picture that is not on the website yet. Null for any other address. */
   picture: async (route: string): Promise<Uint8Array | null> => {
-    const name = route.startsWith(PICTURES_ADDRESS) ? path.posix.basename(route) : '';
+    const name = route.startsWith(PICTURES_ADDRESS) ? route.slice(PICTURES_ADDRESS.length) : '';
     const file = path.join(PUBLIC_FOLDER, name);
-    return name && existsSync(file) ? readFileSync(file) : null;
+    // On Windows, a backslash would lead out of the folder.
+    return /^[\w-][\w.-]*$/.test(name) && existsSync(file) ? readFileSync(file) : null;
   },
   /** The HTML of one of a preview's pages, or null if there is no such page. @param base the preview's address */
   render: async ({ changes, notes }: Shown, address: string, base: string): Promise<string | null> => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { copySchool } from '@/lib/content/mistakes/school-copy';
 import type { Database } from '../engines';
-import { findThumbnail } from '@/lib/site/pictures';
+import { findThumbnail, PUBLIC_FOLDER } from '@/lib/site/pictures';
 import { addClerk, createTestApi } from '../testing/test-api';
 import { DATABASES } from '../testing/databases';
 import type { Editor } from './editor';
@@ -676,6 +676,11 @@ describe('the calls of the editor', () => {
     const saved = await editor.post('Preview', { path: 'pages/transport.md' });
     expect(saved.json.address).toMatch(/\/Preview\/[^/]+\/transport$/);
     const [base = ''] = /^.*Preview\/[^/]+/.exec(saved.json.address as string) ?? [];
+    mkdirSync(PUBLIC_FOLDER, { recursive: true });
+    const asked = ['..', '..\\..\\secret.png'].map((name) =>
+      service.call('picture', `/assets/pictures/${name}`),
+    );
+    expect(await Promise.all(asked)).toEqual([null, null]);
     for (const wrong of ['%E0%A4%A', '%', '%00', '..%2f..%2fetc/passwd'])
       expect((await editor.api.request(`${base}/${wrong}`)).status).toBe(404);
   });
