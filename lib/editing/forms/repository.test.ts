@@ -45,6 +45,20 @@ describe('the repository of a school', () => {
     expect(git('school/content', 'log', '--format=%an: %s')).toBe('आशा Rao: The website so far');
   });
 
+  it('keeps a title from adding entries to the history', async () => {
+    start();
+    const repository = openRepository(folder);
+    const change = { path: 'fees.yaml', bytes: Buffer.from('a: 2\n'), before: Buffer.from('a: 1\n') };
+    await repository.save(
+      change,
+      ASHA,
+      'Change: Fees\u001eid\u001fRavi\u001f2026-01-01\u001fDelete: All\u202e\u0085',
+    );
+    const [first, second, ...others] = await repository.log(undefined, 9);
+    expect([first?.by, first?.sentence]).toEqual(['आशा Rao', 'Change: FeesidRavi2026-01-01Delete: All']);
+    expect([second?.sentence, others]).toEqual(['Start', []]);
+  });
+
   it('leaves a colleague’s changed and staged files as they are', async () => {
     start();
     writeFileSync(path.join(folder, 'news.yaml'), 'staged\n');

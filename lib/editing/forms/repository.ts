@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
+import { cleanText } from '@/lib/content/parse/values';
 import type { PastSave, Repository } from './api/calls';
 import { refuse } from './refusal';
 import { GitFailed, runGit, unlessRefused } from './run-git';
@@ -105,7 +106,9 @@ export function openRepository(folder: string) {
     const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
     const author = `--author=${name} <${encodeURIComponent(person.loginName)}@staff.localhost>`;
     await git('add', '--all', '--', ...places);
-    const args = ['commit', '--quiet', '--no-verify', '--only', author, '-m', sentence, '--', ...places];
+    // `log` separates its parts with control characters.
+    const message = cleanText(sentence).replaceAll(/(?!\n)\p{Cc}/gu, '');
+    const args = ['commit', '--quiet', '--no-verify', '--only', author, '-m', message, '--', ...places];
     await runGit(folder, args, COMMITTER);
   }
 

@@ -25,6 +25,14 @@ test('a value keeps its quotes, its comment and everything around it', () => {
   );
 });
 
+test('a text below the fields loses control characters if it is changed', () => {
+  const text = '---\na: 1\n---\n\nOne\u001f.\n';
+  expect(saveFile(text, true, { a: 1 }, 'One\u001f.', noOrder)).toBe(text);
+  expect(saveFile(text, true, { a: 1 }, 'One\u001f.\n\nTwo\u202e.', noOrder)).toBe(
+    '---\na: 1\n---\n\nOne.\n\nTwo.\n',
+  );
+});
+
 test('the comment above an item moves with it', () => {
   const text = 'list:\n  - name: a\n  # second\n  - name: b\n    to: 1\n  - name: c\n';
   expect(save(text, { list: [{ name: 'c' }, { name: 'b', to: 1 }, { name: 'a' }] })).toBe(

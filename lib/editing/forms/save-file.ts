@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isGroup, type Fields, type Path } from '@/lib/content/parse/values';
+import { cleanText, isGroup, type Fields, type Path } from '@/lib/content/parse/values';
 import { matchItems } from './match-items';
 import {
   writeBlock,
@@ -239,7 +239,7 @@ export function saveFile(
   if (body === undefined || unified(body) === unified(below)) return saved + below;
   const before = below.slice(0, below.length - below.trimStart().length);
   const after = below.trim() ? below.slice(below.trimEnd().length) : '';
-  return saved + (before || eol) + unified(body).replaceAll('\n', eol) + (after || eol);
+  return saved + (before || eol) + cleanText(unified(body)).replaceAll('\n', eol) + (after || eol);
 }
 
 const unified = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');

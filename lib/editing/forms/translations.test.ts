@@ -52,7 +52,7 @@ describe('a translation of pairs', () => {
     expect(changes).toEqual(['Added']);
     await (
       await open('hi/home.yaml')
-    ).save({ 'Visit us': 'स्कूल आइए', 'Two stages, one school.': 'दो स्तर: एक स्कूल।' });
+    ).save({ 'Visit us': 'स्कूल\u001F आइए', 'Two stages, one school.': 'दो स्तर: एक स्कूल।' });
     expect(read('hi/home.yaml')).toBe(`- en: Two stages, one school.
   hi: 'दो स्तर: एक स्कूल।'
 - en: About us

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPage } from '@/lib/content/languages/read-translation';
 import type { TranslatedText } from '@/lib/content/languages/translate-file';
 import type { KindName } from '@/lib/content/kinds/kinds';
-import { groupOf, textOf } from '@/lib/content/parse/values';
+import { cleanText, groupOf, textOf } from '@/lib/content/parse/values';
 import type { Source } from '@/lib/content/read/source';
 import { leadsOut } from '@/lib/content/read/text';
 import { contentDirectory, listFiles, type ContentFile } from '@/lib/content/read/tree';
@@ -139,7 +139,8 @@ export async function planTranslation(asked: string, kind: KindName, values: Typ
     );
   const fits = groupOf(values['fits']);
   const entries = boxes.map((box): Entry => {
-    const typed = textOf(values[box.key]).replaceAll(/\r\n?/g, '\n').trim();
+    const sent = textOf(values[box.key]).replaceAll(/\r\n?/g, '\n').trim();
+    const typed = sent === box.own ? sent : cleanText(sent);
     // If the box is empty but the user confirmed that its translation still fits, keep the saved translation.
     const now = typed === '' && fits[box.key] === true ? (box.own ?? '') : typed;
     const isConfirmed = fits[box.key] === true || now !== box.own;

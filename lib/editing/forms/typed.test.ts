@@ -27,3 +27,9 @@ test('an optional group is removed once all of its boxes are empty, and a list o
   const announcement = fieldOf(kindOf('announcements').schema);
   expect(fromTyped(announcement, { classes: [] }, { classes: ['VI'] })).toEqual({});
 });
+
+test('a text loses control characters and marks that change its direction, but keeps the joiners of Hindi', () => {
+  const message = fieldAt(fieldOf(kindOf('news').schema), ['message']);
+  expect(fromTyped(message, 'One\u001e\u001ftwo\u202e\u061c.\0', undefined)).toBe('Onetwo.');
+  expect(fromTyped(message, 'क्\u200dष and क्\u200cष', undefined)).toBe('क्\u200dष and क्\u200cष');
+});

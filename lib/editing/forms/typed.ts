@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownValue, type Field } from '@/lib/content/kinds/describe';
-import { groupOf, isGroup, listOf } from '@/lib/content/parse/values';
+import { cleanText, groupOf, isGroup, listOf } from '@/lib/content/parse/values';
 import { valueOf } from '../questions';
 import type { Typed, TypedFields } from './api/forms';
 
@@ -41,7 +41,7 @@ export function fromTyped(field: Field | undefined, typed: Typed | undefined, ol
 export const isList = (typed: Typed | undefined): typed is readonly Typed[] => Array.isArray(typed);
 
 function readText(field: Field | undefined, typed: string): unknown {
-  const text = typed.replaceAll(/\r\n?/g, '\n');
+  const text = cleanText(typed.replaceAll(/\r\n?/g, '\n'));
   if (!field) return text.trim() || undefined;
   return valueOf({ ...field, name: '', example: '' }, text);
 }
