@@ -5,7 +5,7 @@ import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';
 import { damageIn, forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
-import { titleOfFile, useEditor } from './editor-context';
+import { describeFile, useEditor } from './editor-context';
 
 export function FileHistory({ path }: { path: string }) {
   const services = useEditor();
@@ -23,14 +23,12 @@ export function FileHistory({ path }: { path: string }) {
   );
   const [done, setDone] = useState<Saved>();
   // If a kind has many files, the breadcrumb links to their list, because the file itself may have been deleted.
-  const [folder = ''] = path.split('/');
-  const isMany = services.kinds.kinds.some((each) => each.isMany && each.kind === folder);
+  const { kind, title } = describeFile(services, path);
   const form = `?file=${encodeURIComponent(path)}`;
   return (
     <>
       <p className="crumbs">
-        <a href="?">{text.title}</a> ›{' '}
-        <a href={isMany ? `?kind=${folder}` : form}>{titleOfFile(services, path)}</a>
+        <a href="?">{text.title}</a> › <a href={kind?.isMany ? `?kind=${kind.kind}` : form}>{title}</a>
       </p>
       <h1>{text.history}</h1>
       {done ? (
@@ -39,7 +37,7 @@ export function FileHistory({ path }: { path: string }) {
         <Loaded load={load}>
           {({ saves, version }) => (
             <>
-              {isMany ? (
+              {kind?.isMany ? (
                 <p className="lead">{version ? <a href={form}>{saves[0]?.title}</a> : saves[0]?.title}</p>
               ) : null}
               <ol className="card panel history">

@@ -5,7 +5,7 @@ import { Button } from '../calls';
 import { TranslationLinks } from './Languages';
 import { damageIn, forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
-import { titleOf, titleOfFile, useEditor, moveFocus, SCREEN } from './editor-context';
+import { describeFile, titleOf, useEditor, moveFocus, SCREEN } from './editor-context';
 import { nameDraft, readDraft, dropDraft, keepDraft, nameNewDraft, type KeptDraft } from './drafts';
 import { formatDateTime } from '@/lib/text/dates';
 import { FileForm, isNotice, type FormProps } from './FileForm';
@@ -31,7 +31,7 @@ export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormPro
       {({ file, damage }) => {
         if (damage !== undefined)
           return (
-            <Unknown title={titleOfFile(services, path)} sentence={damage}>
+            <Unknown title={describeFile(services, path).title} sentence={damage}>
               <HistoryLink path={path} />
             </Unknown>
           );
@@ -47,19 +47,16 @@ export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormPro
 
 /** For a file that somebody has deleted: the form with unsaved text, if there is any. Saving asks for confirmation. */
 function Gone({ path }: { path: string }) {
-  const { kinds, words, text } = useEditor();
-  const [folder = ''] = path.split(/[./]/);
-  const name = folder === 'notice' ? 'notices' : folder;
-  const kind = kinds.kinds.find((each) => each.kind === name && each.canAdd);
+  const services = useEditor();
+  const { kind, title } = describeFile(services, path);
   const [kept] = useState(() => readDraft(nameDraft(path)));
-  const title = titleOf(words, name);
-  if (kind && kept) {
+  if (kind?.canAdd && kept) {
     const { values, version = '' } = kept;
     const file = { kind: kind.kind, path, title, version, values, problems: [] };
     return <Shown kind={kind} file={file} title={title} />;
   }
   return (
-    <Unknown title={kind ? title : undefined} sentence={text.fileGone}>
+    <Unknown title={kind?.canAdd ? title : undefined} sentence={services.text.fileGone}>
       <HistoryLink path={path} />
     </Unknown>
   );

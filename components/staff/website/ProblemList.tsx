@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { FormKind, FormProblem } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
-import { titleOfFile, useEditor, moveFocus } from './editor-context';
+import { describeFile, useEditor, moveFocus } from './editor-context';
 import { idOf } from './form-values';
 
 interface ProblemListProps {
@@ -31,11 +31,9 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
           {shown.map((problem) => {
             const { path, message, field, file } = problem;
             const id = idOf(path);
-            const place = kind
-              ? field || text.wholeFile
-              : [titleOfFile(services, file), field].filter(Boolean).join(' › ');
-            const readOnly =
-              !kind && services.kinds.kinds.find(({ kind: own }) => own === file.split(/[./]/)[0])?.readOnly;
+            const own = describeFile(services, file);
+            const place = kind ? field || text.wholeFile : [own.title, field].filter(Boolean).join(' › ');
+            const readOnly = !kind && own.kind?.readOnly;
             const focus = (event: MouseEvent): void => {
               event.preventDefault();
               moveFocus(id, true);

@@ -29,6 +29,8 @@ describe('the start', () => {
     const todo = [
       problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' }),
       problemOf(['session'], 'is old.', { file: 'school.yaml', field: 'Session' }),
+      problemOf(['title'], 'is long.', { file: 'own-disclosure.yaml', field: 'Title' }),
+      problemOf(['title'], 'is long.', { file: 'hi/pages/bus.md', field: 'Title' }),
     ];
     renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], todo } });
     expect(await screen.findByRole('link', { name: ADD })).toHaveAttribute('href', '?new=announcements');
@@ -38,6 +40,8 @@ describe('the start', () => {
       '?file=fees.yaml&at=tuition.1.total',
     );
     expect(screen.getByText('School › Session')).toBeVisible();
+    expect(screen.getByText('Own disclosure › Title')).toBeVisible();
+    expect(screen.getByText('Hindi: Texts of pages › Title')).toBeVisible();
     expect(screen.getByText('is old. Ask Ravi.')).toBeVisible();
   });
 

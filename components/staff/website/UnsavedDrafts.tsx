@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateTime } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import { listDrafts, nameDraft } from './drafts';
-import { titleOf, titleOfFile, useEditor } from './editor-context';
+import { describeFile, titleOf, useEditor } from './editor-context';
 
 interface UnsavedProps {
   /** Lists only new files of this kind; by default, all unsaved text. */
@@ -23,16 +23,15 @@ export function UnsavedDrafts({ kind: only, open }: UnsavedProps) {
       <h2 id="unsaved-title">{text.unsaved}</h2>
       <ul className="item-list">
         {drafts.map(({ of, at, values }) => {
-          const [start = '', kind] = of.split(/[./:]/);
-          const isNew = start === 'new' && kind !== undefined;
+          const [, kind] = /^new:(\w+):/.exec(of) ?? [];
           // The days of a new item do not tell it from another one.
           const first = Object.values(values).find((each) => typeof each === 'string' && !/^\d/.test(each));
           return (
             <li key={of}>
-              <a href={`?${new URLSearchParams(isNew ? { new: kind, draft: of } : { file: of })}`}>
-                {isNew ? titleOf(words, kind) : titleOfFile(services, of)}
+              <a href={`?${new URLSearchParams(kind ? { new: kind, draft: of } : { file: of })}`}>
+                {kind ? titleOf(words, kind) : describeFile(services, of).title}
               </a>
-              {isNew && first ? <span>{shorten(first as string)}</span> : null}
+              {kind && first ? <span>{shorten(first as string)}</span> : null}
               <span className="note">{formatDateTime(new Date(at))}</span>
             </li>
           );

@@ -22,11 +22,14 @@ export function useEditor(): EditorServices {
 export const titleOf = ({ kinds }: Staff, kind: string): string =>
   (kinds as Readonly<Record<string, string>>)[kind] ?? kind;
 
-/** The title of a file's kind, such as `Announcements`, or `Hindi: Announcements` for a translated file. */
-export function titleOfFile({ kinds, words }: EditorServices, file: string): string {
-  const [name = '', below = ''] = file.split(/[./]/);
-  const language = kinds.languages[name];
-  return language === undefined ? titleOf(words, name) : `${language}: ${titleOf(words, below)}`;
+/** The kind of a file, none for a translation, and its title: `Announcements`, or `Hindi: Announcements`. */
+export function describeFile({ kinds: { kinds, files, languages }, words }: EditorServices, file: string) {
+  const [top = '', below = ''] = file.split('/');
+  const language = languages[top];
+  const own = language === undefined ? top : below;
+  const title = titleOf(words, files[own] ?? own);
+  const kind = kinds.find((each) => each.kind === files[top]);
+  return { kind, title: language === undefined ? title : `${language}: ${title}` };
 }
 
 /** The id of the element that contains the editor's current screen. */

@@ -14,7 +14,7 @@ import type { Named, OpenFile, PastSave } from './api/calls';
 import type { AssetChoice, Checked, Choices, Draft, FormProblem, Kinds } from './api/forms';
 import { describeChanges, partsOf } from './changes';
 import { decode, listItems, openFile, titleOf } from './content-files';
-import { formKindOf, listFormKinds, splitTranslation } from './form-kinds';
+import { formKindOf, KIND_OF, listFormKinds, splitTranslation } from './form-kinds';
 import { kindOfFile, toFormProblem } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
@@ -54,6 +54,7 @@ export const EDITOR_CALLS = {
     }
     return {
       kinds: listFormKinds(day, places),
+      files: KIND_OF,
       choices: await listChoices(judged),
       languages: Object.fromEntries(languages),
     };

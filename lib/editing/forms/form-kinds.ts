@@ -48,6 +48,11 @@ const NAMED: readonly KindName[] = ['pages', 'messages'];
 /** The kind of a file in forms: notice.yaml counts as a notice like those in notices/. */
 export const formKindOf = (kind: KindName): KindName => (kind === 'notice' ? 'notices' : kind);
 
+/** The kind of each file at the top of the content folder, and of the files in each folder: `fees.yaml`, `news`. */
+export const KIND_OF: Readonly<Record<string, KindName>> = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, own]) => ['file' in own ? own.file : kind, formKindOf(kind as KindName)]),
+);
+
 export const isEdited = (kind: KindName): boolean =>
   Object.entries(GROUPS).some(([group, kinds]) => group !== 'shown' && kinds.includes(formKindOf(kind)));
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/say/problem';
-import { toFormProblem } from './form-problems';
+import { kindOfFile, toFormProblem } from './form-problems';
 
 const problem: Problem = {
   file: 'content/fees.yaml',
@@ -47,4 +47,14 @@ test('a button that corrects a text names the whole corrected line, shortened, b
     value: `• First\n- ${second}`,
     label: 'Write - Second, with a place to wait in the sh…',
   });
+});
+
+test.each([
+  ['own-disclosure.yaml', 'ownDisclosure'],
+  ['notice.yaml', 'notices'],
+  ['hi/news/2026-11-21-quiz.yaml', 'news'],
+  ['README.md', undefined],
+  ['toString', undefined],
+])('the kind of %s is %s', (file, kind) => {
+  expect(kindOfFile(file)).toBe(kind);
 });

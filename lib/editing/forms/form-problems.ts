@@ -6,11 +6,11 @@ import { decodeText } from '@/lib/content/read/text';
 import type { Problem } from '@/lib/content/say/problem';
 import { sayDays } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
-import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
+import { fieldAt, fieldOf, ownValue } from '@/lib/content/kinds/describe';
 import { labelOf } from '@/lib/content/words/labels';
 import { withoutName } from '../questions';
 import type { FormProblem } from './api/forms';
-import { BODY, formKindOf, isKind, inWords, keyOf, splitTranslation } from './form-kinds';
+import { BODY, inWords, keyOf, KIND_OF, splitTranslation } from './form-kinds';
 import { withinContent } from './judge';
 import { toTyped } from './typed';
 import { valueAt } from './value-at';
@@ -64,8 +64,8 @@ const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
 
 /** `news/quiz.yaml` → `news`; `hi/news/quiz.yaml` → `news` too. Undefined for a picture. */
 export function kindOfFile(file: string): KindName | undefined {
-  const [name = ''] = (splitTranslation(file)?.english ?? file).split(/[./]/);
-  return isKind(name) ? formKindOf(name) : undefined;
+  const [top = ''] = (splitTranslation(file)?.english ?? file).split('/');
+  return ownValue(KIND_OF, top);
 }
 
 function partsOf(file: string, text: string) {

@@ -1,5 +1,6 @@
 import type { OpenFile, State } from '@/lib/editing/forms/api/calls';
 import type { FormField, FormKind, FormProblem, Kinds } from '@/lib/editing/forms/api/forms';
+import { KIND_OF } from '@/lib/editing/forms/form-kinds';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from '../../testing/render-staff';
@@ -34,6 +35,7 @@ const kindOf = (kind: FormKind['kind'], parts: Partial<FormKind>): FormKind => (
 
 export const KINDS: Kinds = {
   languages: { hi: 'Hindi' },
+  files: KIND_OF,
   choices: {
     pictures: [{ name: 'hall.jpg', src: '/assets/hall.jpg' }],
     files: [],

@@ -21,6 +21,8 @@ export interface Draft {
 export interface Kinds {
   /** In the order of the start screen. */
   kinds: readonly FormKind[];
+  /** The kind of each file at the top of the content folder, and of the files in each folder: `fees.yaml`, `news`. */
+  files: Readonly<Record<string, KindName>>;
   choices: Choices;
   /** The names of the other languages of the website, such as `Hindi`, keyed by their codes. */
   languages: Readonly<Record<string, string>>;
