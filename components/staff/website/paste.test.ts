@@ -110,7 +110,7 @@ describe('days pasted from a spreadsheet', () => {
 
 describe('text pasted from Word', () => {
   it('turns bullets and tables into Markdown', () => {
-    expect(toMarkdown('Bring:\n·\tBooks\n1.\tPens')).toBe('Bring:\n- Books\n1. Pens');
+    expect(toMarkdown('Bring:\n\uf0b7\tBooks\n1.\tPens')).toBe('Bring:\n- Books\n1. Pens');
     expect(toMarkdown('Hours\nDay\tOpens\nMonday\t8 | 9\nThen closed')).toBe(
       'Hours\n\n| Day | Opens |\n| --- | --- |\n| Monday | 8 \\| 9 |\n\nThen closed',
     );

@@ -1,17 +1,18 @@
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
+import { BULLETS } from '@/lib/text/bullets';
 import { withValue } from '@/lib/editing/forms/value-at';
 import { isCalendarDate } from '@/lib/text/dates';
 
 /** The bullets and numbers of a list that is copied from Word, which puts a tab after each. */
-const BULLETS = /^([•·▪●○o]|\d+[.)])\t/gm;
+const MARKS = new RegExp(String.raw`^(${BULLETS}|o|\d+[.)])\t`, 'gm');
 
 /** Removes the tabs that Word puts after the bullets and numbers of a list. */
-export const withoutTabs = (text: string): string => text.replace(BULLETS, '$1 ');
+export const withoutTabs = (text: string): string => text.replace(MARKS, '$1 ');
 
 /** Lists and tables that were pasted from Word or Excel, as Markdown. Other text stays as it is. */
 export const toMarkdown = (text: string): string =>
   text
-    .replace(BULLETS, (_, mark: string) => (/\d/.test(mark) ? `${mark} ` : '- '))
+    .replace(MARKS, (_, mark: string) => (/\d/.test(mark) ? `${mark} ` : '- '))
     .replace(/(?:^[^\n]*\t[^\n]*(?:\n|$)){2,}/gm, (block, at: number, all: string) => {
       const rows = block.trimEnd().split('\n');
       const lines = rows.map((row) => `| ${row.replace(/\|/g, '\\|').split('\t').join(' | ')} |`);
@@ -37,7 +38,7 @@ export function pasteRows(
   [firstRow, firstColumn]: readonly [number, string],
   labels: Readonly<Record<string, string>> = {},
 ): Typed[] | undefined {
-  const text = copied.replace(BULLETS, '');
+  const text = copied.replace(MARKS, '');
   if (!/[\t\n]/.test(text.trim())) return undefined;
   const columns = Object.entries(fields);
   const all = columns.slice(columns.findIndex(([name]) => name === firstColumn));

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { shorten, telephoneLink } from '@/lib/text/text';
 import { correctContact } from '../say/correct-names';
-import { BULLETS } from '../say/plain-words';
+import { BULLETS } from '@/lib/text/bullets';
 import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
 import { explainPasted, explainTable, findTableSlips } from './table-slips';

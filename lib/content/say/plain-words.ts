@@ -1,7 +1,5 @@
+import { BULLETS } from '@/lib/text/bullets';
 import { shorten } from '@/lib/text/text';
-
-/** Bullets from web pages and Word. Word's symbol fonts have theirs at private-use code points. */
-export const BULLETS = String.raw`[•●▪◦‣○■□☐➢➤·\uf0b7\uf0a7\uf0d8\uf0fc]`;
 
 /** Matches a symbol that begins a list item instead of "- ". Groups: indentation, symbol with spaces, item. */
 export const LIST_MARK = new RegExp(String.raw`^(\s*)((?:${BULLETS}|[–—])\s*|-(?=\p{L}))(\S.*)$`, 'u');

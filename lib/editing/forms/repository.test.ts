@@ -98,8 +98,8 @@ describe('the repository of a school', () => {
     writeFileSync(path.join(root, 'git'), '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 });
     process.env.PATH = `${root}:${PATH}`;
     try {
-      await expect(repository.bytesAt('HEAD', 'fees.yaml')).rejects.toThrow();
-      await expect(repository.log(undefined, 1)).rejects.toThrow();
+      await expect(repository.bytesAt('HEAD', 'fees.yaml')).rejects.toThrow('Command failed');
+      await expect(repository.log(undefined, 1)).rejects.toThrow('Command failed');
       expect(await repository.readState()).toMatchObject({ state: 'stuck' });
     } finally {
       process.env.PATH = PATH;
