@@ -43,7 +43,14 @@ test('table columns are aligned by classes, because the content security policy 
   expect(html).not.toContain('style=');
   expect(html).toContain('<th scope="col" class="align-end">Fee</th>');
   expect(html).toContain('<td class="align-center" data-label="Class">VI</td>');
-  expect(html).toContain('<td>Bus</td>');
+});
+
+test('the first cell of a row is its heading, unless it is empty or the only column', () => {
+  const html = show('| Stop | Morning |\n|---|--:|\n| Railway Station | 7.25 |\n| 2 | 7.35 |\n| | 7.40 |');
+  expect(html).toContain('<tr><th scope="row">Railway Station</th><td class="align-end"');
+  expect(html).toContain('<tr><th scope="row">2</th>');
+  expect(html).toContain('<tr><td></td>');
+  expect(show('| Stop |\n|---|\n| Railway Station |')).toContain('<td>Railway Station</td>');
 });
 
 test('text between two single tildes is not struck through', () => {
@@ -74,7 +81,7 @@ test('headings get ids made from their words, in every writing system, and never
 test('a table is named after the heading above it, in the language of the text', () => {
   const table = '| a |\n|---|\n| b |\n\n';
   const html = show(`${table}## किराया\n\n${table}${table}`);
-  const names = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+  const names = [...html.matchAll(/<table [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(['School buses', 'किराया', 'किराया (2)']);
 });
 

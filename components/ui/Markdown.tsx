@@ -59,11 +59,13 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
       // A wide table scrolls, and the keyboard must reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div className="table-scroll" role="region" aria-label={name} tabIndex={0}>
-        <table className="data-table">{children}</table>
+        <table className="data-table" aria-label={name}>
+          {children}
+        </table>
       </div>
     ),
-    th: ({ align = '', children }) => (
-      <th scope="col" className={ALIGNMENTS[align]}>
+    th: ({ align = '', scope = 'col', children }) => (
+      <th scope={scope} className={ALIGNMENTS[align]}>
         {children}
       </th>
     ),
@@ -95,7 +97,7 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
 
 /**
  * Gives each table a name for screen readers: the heading above it, numbered from the second table on.
- * Gives each cell the label of its column.
+ * Gives each cell the label of its column, and makes the first cell of each row the row's heading, as DataTable does.
  * @param title the name of a table without a heading above it
  */
 function nameTables(root: Root, title: string): void {
@@ -112,6 +114,8 @@ function nameTables(root: Root, title: string): void {
     // With enlarged text, each row is shown as a card. Its first line is the row's name, which needs no label.
     for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()]))
       if (index && labels[index]) setProperties(cell, { 'data-label': labels[index] });
+      else if (!index && labels.length > 1 && toString(cell))
+        cell.data = { hName: 'th', hProperties: { scope: 'row' } };
   }
 }
 
