@@ -317,5 +317,11 @@ test('"WhatsApp" in the bar and header opens and closes a box with WhatsApp, the
     await toggle.click();
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
+    // An open box would cover what the focus reaches after its last link.
+    await toggle.press('Enter');
+    await box.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(box).toBeHidden();
+    await expect(page.locator(':focus')).toBeVisible();
   }
 });

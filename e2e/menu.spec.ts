@@ -22,7 +22,7 @@ test('the menu has the entries of the content in order, and each one links to a 
 });
 
 if (LIST && OTHER_LIST && FIRST && SECOND) {
-  test('a list opens and closes by keyboard, one at a time, Escape restores the focus, and screen readers announce its state', async ({
+  test('a list opens and closes by keyboard, one at a time, also when the focus leaves it, Escape restores the focus, and screen readers announce its state', async ({
     page,
   }) => {
     await page.goto(plainRoute());
@@ -44,6 +44,16 @@ if (LIST && OTHER_LIST && FIRST && SECOND) {
     await expect(menuLink(page, SECOND)).toBeHidden();
     await expect(button).toBeFocused();
     await button.press('Enter');
+    const last = menuOf(page).locator('.submenu:popover-open').getByRole('link').last();
+    await menuLink(page, FIRST).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await expect(last, 'the list stays open while its button has the focus').toBeVisible();
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(menuLink(page, SECOND), 'the list closes when the focus leaves it').toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport();
+    await button.click();
     await listButton(page, OTHER_LIST.text).click();
     await expect(menuLink(page, SECOND)).toBeHidden();
     await expect(menuOf(page).locator('.submenu:popover-open').getByRole('link').first()).toBeVisible();

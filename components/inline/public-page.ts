@@ -1,6 +1,6 @@
 /* The script at the end of a public page. Deferred styles and most islands load after the visitor's first action. */
 import { pressByDragging, restWhenReached, stopBanner } from './banner';
-import { followPhotos, hydrate, keepClicks } from './early-presses';
+import { followPhotos, hydrate, keepClicks, listen } from './early-presses';
 
 /** lib/build/page-scripts.ts inserts the value. `moving`: an island moves on its own. */
 declare const PAGE: 'plain' | 'script' | 'islands' | 'moving';
@@ -54,9 +54,21 @@ const fetchWhenInView = (): void => {
   });
 };
 
+/**
+ * Closes a popover when the focus leaves it and its button, because it would cover the focused element (WCAG 2.4.11).
+ * Ignores the menu's panel, which keeps the focus, and a press beside a link, which focuses an ancestor.
+ */
+const closeLeftPopover = ({ target, relatedTarget }: FocusEvent): void => {
+  const left = (target as Element).closest<HTMLElement>('.submenu,.chat');
+  const next = relatedTarget as HTMLButtonElement | null;
+  if (left && next && !left.contains(next) && !next.contains(left) && next.popoverTargetElement !== left)
+    left.togglePopover?.(false);
+};
+
 // Back and Reload restore a scroll position in pixels, which estimated heights (app/styles/unseen.css) would shift.
 if (performance.navigation?.type) document.documentElement.style.setProperty('--unseen', 'visible');
 atFirstSigns(applyLaterSheet);
+listen('focusout', closeLeftPopover);
 if (PAGE === 'script') void import(SCRIPTS[0]);
 if (PAGE === 'islands' || PAGE === 'moving') {
   keepClicks();
