@@ -54,6 +54,19 @@ test('the name in Devanagari is shown on a phone too, and the header is not wide
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('on a phone, a focused card in a row moves fully into view, forwards and backwards', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const cards = await page.locator('.strip > li:has(a)').all();
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of [...cards, ...cards.toReversed()]) {
+      await card.getByRole('link').first().focus();
+      await expect(card, `${await card.innerText()} at ${width} px`).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+});
+
 test('below a carousel, the link to all items is on the left and the buttons are on the right, in one row', async ({
   page,
 }) => {
