@@ -8,7 +8,7 @@ export function Breakable({ text }: { text: string }) {
 }
 
 interface DataTableProps {
-  /** The id of the caption, or of the heading above the table. It labels the table and its scrolling region. */
+  /** The id of the caption, or of the heading above the table, which labels the table. */
   id: string;
   /** Required if no heading names the table. */
   caption?: string;
@@ -24,7 +24,7 @@ interface DataTableProps {
   children?: ReactNode;
 }
 
-/** A table with headings. To fit a phone, it wraps, stacks its rows, or scrolls in its own box (WCAG 1.4.10). */
+/** A table with headings. To fit a phone, it wraps or stacks its rows (e2e/expect-in-reach.ts; WCAG 1.4.10). */
 export function DataTable({ caption, id, headings, rows, numbered, plain, stack, children }: DataTableProps) {
   const columns = headings.map((heading, index) => ({
     title: typeof heading === 'string' ? heading : heading.amount,
@@ -44,9 +44,7 @@ export function DataTable({ caption, id, headings, rows, numbered, plain, stack,
     );
   };
   return (
-    // The keyboard must be able to scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-scroll card" role="region" aria-labelledby={id} tabIndex={0}>
+    <div className="table-scroll card">
       <table
         className={stack ? 'data-table stack' : 'data-table'}
         aria-labelledby={caption === undefined ? id : undefined}

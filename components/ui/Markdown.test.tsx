@@ -53,6 +53,14 @@ test('the first cell of a row is its heading, unless it is empty or the only col
   expect(show('| Stop |\n|---|\n| Railway Station |')).toContain('<td>Railway Station</td>');
 });
 
+test('only a table that may scroll takes the keyboard’s focus, and it is not a landmark', () => {
+  const html = show('| a | b | c |\n|---|---|---|\n\n| a | b | c | d |\n|---|---|---|---|');
+  expect(html.match(/<div class="table-scroll"[^>]*>/g)).toEqual([
+    '<div class="table-scroll">',
+    '<div class="table-scroll" role="group" aria-label="School buses (2)" tabindex="0">',
+  ]);
+});
+
 test('text between two single tildes is not struck through', () => {
   expect(show('From 5~10 km and 10~15 km, ~~old~~ new')).toContain(
     'From 5~10 km and 10~15 km, <del>old</del> new',

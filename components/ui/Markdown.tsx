@@ -29,6 +29,9 @@ const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as con
 /** Classes for alignment: the content security policy forbids the renderer's `style` attributes. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
+/** Wider tables may scroll on a phone. Safari, and Chrome before 130, need `tabIndex` to let the keyboard scroll them. */
+const COLUMNS_IN_VIEW = 3;
+
 /** Renders checked Markdown. It filters no addresses, because lib/content has already checked them. */
 export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
   const components: Components = {
@@ -55,10 +58,11 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
         className="picture"
       />
     ),
-    table: ({ 'aria-label': name, children }) => (
-      // A wide table scrolls, and the keyboard must reach it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <div className="table-scroll" role="region" aria-label={name} tabIndex={0}>
+    table: ({ 'aria-label': name, tabIndex, children }) => (
+      <div
+        className="table-scroll"
+        {...(tabIndex === undefined ? {} : { role: 'group', 'aria-label': name, tabIndex })}
+      >
         <table className="data-table" aria-label={name}>
           {children}
         </table>
@@ -108,8 +112,9 @@ function nameTables(root: Root, title: string): void {
     if (node.type !== 'table') continue;
     const count = (used.get(heading) ?? 0) + 1;
     used.set(heading, count);
-    setProperties(node, { 'aria-label': count === 1 ? heading : `${heading} (${count})` });
+    const name = { 'aria-label': count === 1 ? heading : `${heading} (${count})` };
     const [titles, ...rows] = node.children.map(({ children }) => children);
+    setProperties(node, Number(titles?.length) > COLUMNS_IN_VIEW ? { ...name, tabIndex: 0 } : name);
     const labels = titles?.map((each) => toString(each)) ?? [];
     // With enlarged text, each row is shown as a card. Its first line is the row's name, which needs no label.
     for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()]))
@@ -119,6 +124,6 @@ function nameTables(root: Root, title: string): void {
   }
 }
 
-function setProperties(node: Nodes, hProperties: Record<string, string>): void {
+function setProperties(node: Nodes, hProperties: Record<string, string | number>): void {
   node.data = { ...node.data, hProperties };
 }
