@@ -58,9 +58,9 @@ const fetchWhenInView = (): void => {
  * Closes a popover when the focus leaves it and its button, because it would cover the focused element (WCAG 2.4.11).
  * Ignores the menu's panel, which keeps the focus, and a press beside a link, which focuses an ancestor.
  */
-const closeLeftPopover = ({ target, relatedTarget }: FocusEvent): void => {
-  const left = (target as Element).closest<HTMLElement>('.submenu,.chat');
-  const next = relatedTarget as HTMLButtonElement | null;
+const closeLeftPopover = (event: FocusEvent): void => {
+  const next = event.relatedTarget as HTMLButtonElement | null;
+  const left = (event.target as Element).closest<HTMLElement>('.submenu,.chat');
   if (left && next && !left.contains(next) && !next.contains(left) && next.popoverTargetElement !== left)
     left.togglePopover?.(false);
 };
