@@ -54,7 +54,9 @@ test('the name in Devanagari is shown on a phone too, and the header is not wide
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('on a phone, a focused card in a row moves fully into view, forwards and backwards', async ({ page }) => {
+test('on a phone, a focused card in a row moves fully into view, forwards and backwards', async ({
+  page,
+}) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
@@ -107,7 +109,9 @@ if (announcements.length) {
     const list = page.locator('.ticker-list');
     await expect(list).toHaveCSS('animation-duration', '50s');
     await expect(list).toHaveCSS('animation-play-state', 'running');
-    await page.getByRole('checkbox', { name: words.home.pauseTicker }).check();
+    await page
+      .getByRole('checkbox', { name: `${words.home.pauseTicker}: ${home.announcements.title}` })
+      .check();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(list).toHaveCSS('animation-play-state', 'paused');
   });

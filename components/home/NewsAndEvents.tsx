@@ -86,7 +86,10 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
           <h2 id="announcements-title">{home.announcements.title}</h2>
           <div className="ticker-pause">
             <input id="pause-ticker" type="checkbox" />
-            <label htmlFor="pause-ticker">{words.home.pauseTicker}</label>
+            <label htmlFor="pause-ticker">
+              {words.home.pauseTicker}
+              <span className="sr-only">{`: ${home.announcements.title}`}</span>
+            </label>
           </div>
           {page ? (
             <a href={page} className="ticker-all">

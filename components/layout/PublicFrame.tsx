@@ -24,7 +24,7 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
             <p>{label}</p>
             <NoticeText text={text} />
             {link ? <SiteLink href={link.to}>{link.text}</SiteLink> : null}
-            <Attachments {...attached} />
+            <Attachments {...attached} about={label} />
             {/* A notice appears without a build, on pages that still say "Tomorrow: school as usual". */}
             <p className="note">{words.page.noticeFirst}</p>
           </div>

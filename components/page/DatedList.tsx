@@ -16,13 +16,14 @@ import { fillIn } from '@/lib/text/text';
 /** The picture's width in `.attached` (app/styles/cards.css). */
 const SIZES = '(min-width: 24rem) 20rem, 100vw';
 
-export function Attachments({ picture, alt = '', file }: Attached) {
+/** @param about names the item for screen readers, because a page has several downloads with the same title */
+export function Attachments({ picture, alt = '', file, about }: Attached & { about: string }) {
   return (
     <>
       {picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null}
       {file ? (
         <p>
-          <DownloadLink title={words.page.download} file={file} />
+          <DownloadLink title={words.page.download} file={file} about={about} />
         </p>
       ) : null}
     </>
@@ -76,7 +77,7 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
           </SiteLink>
         </p>
         {where ? <p>{where}</p> : null}
-        <Attachments {...item} picture={brief ? undefined : item.picture} />
+        <Attachments {...item} picture={brief ? undefined : item.picture} about={title ?? item.message} />
       </div>
     </>
   );
@@ -93,9 +94,10 @@ interface AnnouncementListProps extends Pick<Content, 'school'> {
 export function AnnouncementList({ items, school, alone }: AnnouncementListProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
   const end = alone && items[0]?.expires;
-  const linkOf = (text: string, to?: string, className?: string) => (
+  const linkOf = (text: string, to?: string, className?: string, about?: string) => (
     <SiteLink href={to} className={className}>
       {keepTogether(text)}
+      {about === undefined ? null : <span className="sr-only">{`: ${about}`}</span>}
     </SiteLink>
   );
   return (
@@ -114,12 +116,15 @@ export function AnnouncementList({ items, school, alone }: AnnouncementListProps
               <p>{linkOf(first, title === undefined ? to : undefined)}</p>
             )}
             {alone || first === message ? null : (
-              <p>{linkOf(words.home.readMore, routeOfNotice({ id }), 'more')}</p>
+              <p>
+                {linkOf(words.home.readMore, routeOfNotice({ id }), 'more', titleOfNotice({ title, first }))}
+              </p>
             )}
-            <Attachments {...attached} />
+            <Attachments {...attached} about={titleOfNotice({ title, first })} />
             {alone && to ? <p>{linkOf(alone, to, 'button')}</p> : null}
             <PassOn
               facts={[{ text: first }]}
+              about={titleOfNotice({ title, first })}
               said={publish}
               to={routeOfNotice({ id }) ?? ''}
               school={school}

@@ -38,7 +38,7 @@ test('a class shows its tuition, its charges and the total for the year', () => 
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
   ).toEqual(['₹10,850', '₹800', '₹11,650', '₹3,000']);
-  expect(screen.getByRole('link', { name: 'VI' })).toHaveAttribute('href', '#class-6');
+  expect(screen.getByRole('link', { name: 'Class VI' })).toHaveAttribute('href', '#class-6');
 });
 
 test('the next installment shows its amount and due date', () => {
@@ -60,7 +60,7 @@ test('the streams of a class share one line and one link to the class card', () 
   const tuition = ['VI', 'XI Biology', 'XI Maths'].map((name) => ({ ...row!, class: name }));
   const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, tuition }} {...SITE} />);
   const lines = Array.from(container.querySelectorAll('ul'), ({ textContent }) => textContent);
-  expect(screen.getByRole('link', { name: 'XI Maths' })).toHaveTextContent('Maths');
+  expect(screen.getByRole('link', { name: 'Class XI Maths' })).toHaveTextContent('Maths');
   expect(lines).toEqual(['VI', 'XIBiologyMaths']);
   expect(screen.getAllByRole('link', { name: 'All about Class XI' })).toHaveLength(1);
 });

@@ -1,6 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
+import { AnnouncementList } from '@/components/page/DatedList';
+import { DownloadLink } from './links';
 import { PassOn } from './PassOn';
+
+// Replaces the file's size: unit tests have no files.
+jest.mock('@/lib/content/read/tree', () => {
+  const real = jest.requireActual<object>('@/lib/content/read/tree');
+  return { ...real, getFileSize: () => '54 KB' };
+});
 
 const school = { name: 'School', siteAddress: 'https://school.example' } as Content['school'];
 
@@ -15,3 +23,21 @@ test.each(['फ़ीस: ₹1,000, कक्षा 6/7।', 'Fees & books #2 + 
     expect(message).toContain('https://school.example/x#y');
   },
 );
+
+test('each link of an announcement names it, after the visible words', async () => {
+  const items = ['Winter timings', 'Caps'].map((title) => ({
+    id: title,
+    publish: '2024-11-01',
+    title,
+    first: 'Read this.',
+    message: 'Read this. And this.',
+  }));
+  const html = renderToStaticMarkup(<AnnouncementList items={items} school={school} />);
+  for (const { title } of items)
+    for (const text of ['Read more', 'Send on WhatsApp'])
+      expect(html).toContain(`${text}<span class="sr-only">: ${title}</span>`);
+  const link = { title: 'Download', file: 'timings.pdf', about: 'Winter timings' };
+  expect(renderToStaticMarkup(await DownloadLink(link))).toMatch(
+    /aria-label="(Download \(PDF,[^"]*KB\)): Winter timings".*<span>\1<\/span>/,
+  );
+});

@@ -20,24 +20,27 @@ interface PassOnProps {
   to: string;
   /** Sentences without their final full stops. The message contains the first one that has not expired. */
   facts: readonly { text: string; expires?: string }[];
+  /** Names the item for screen readers, where a page has several such links. */
+  about?: string;
   /** The day on which the fact was published, `YYYY-MM-DD`; by default, the day of the build. */
   said?: string;
 }
 
 /** A link for sharing. Its message contains the fact, the school, the date and the address. */
-export function PassOn({ facts, said = siteTime().day, to, school }: PassOnProps) {
-  const about = { school: school.name, date: formatDate(said), address: `\n${addressOf(school, to)}` };
+export function PassOn({ facts, about, said = siteTime().day, to, school }: PassOnProps) {
+  const source = { school: school.name, date: formatDate(said), address: `\n${addressOf(school, to)}` };
   return (
     <>
       <p className="pass-on in-turn no-print">
         {facts.map(({ text, expires }) => {
           const what = joinLines(text).replace(/[.।]$/, '');
-          const sentence = fillIn(words.share.fact, { ...about, what });
+          const sentence = fillIn(words.share.fact, { ...source, what });
           const href = `https://wa.me/?text=${encodeText(sentence)}`;
           return (
             <a key={text} href={href} data-expires={expires} {...newTabProps(href)}>
               <IconBrandWhatsapp size="1.2em" aria-hidden />
               {words.share.whatsapp}
+              {about === undefined ? null : <span className="sr-only">{`: ${about}`}</span>}
               <NewTabNote href={href} />
             </a>
           );

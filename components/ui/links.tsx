@@ -41,16 +41,24 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
 interface DownloadLinkProps {
   title: string;
   file: string;
+  /** Names the document for screen readers, if the title does not. */
+  about?: string;
   className?: string;
 }
 
-export async function DownloadLink({ title, file, className = 'download-link' }: DownloadLinkProps) {
+export async function DownloadLink({
+  title,
+  file,
+  about: of,
+  className = 'download-link',
+}: DownloadLinkProps) {
   // No-break spaces keep "KB)" from being alone on a line.
   const about = fillIn(words.page.size, { type: 'PDF', size: await getFileSize(file) });
+  const text = `${title} (${about.replaceAll(' ', '\u00A0')})`;
   return (
-    <a href={assetAddress(file)} className={className}>
+    <a href={assetAddress(file)} aria-label={of && `${text}: ${of}`} className={className}>
       <IconFileTypePdf size="1.35em" aria-hidden />
-      <span>{`${title} (${about.replaceAll(' ', '\u00A0')})`}</span>
+      <span>{text}</span>
     </a>
   );
 }
