@@ -60,15 +60,16 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(thumbnail).toBeFocused();
   });
 
-  test(`on ${route} a thumbnail that gets the focus on a phone is in view`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test(`on ${route} screen readers and the keyboard find one link for each photo, named after the visible words`, async ({
+    page,
+  }) => {
     await page.goto(route);
-    const thumbnails = page.locator('.thumbnails').getByRole('link');
-    await thumbnails.first().focus();
-    for (const thumbnail of await thumbnails.all()) {
-      await expect(thumbnail).toBeFocused();
-      await expect(thumbnail).toBeInViewport({ ratio: 0.99 });
-      await page.keyboard.press('Tab');
+    const links = page.getByRole('main').getByRole('link').and(page.locator('[data-photo]'));
+    await expect(links).toHaveCount(TOTAL);
+    await expect(page.locator('[data-photo]:not([tabindex="-1"])')).toHaveCount(TOTAL);
+    for (const link of await links.all()) {
+      const name = await link.getAttribute('aria-label');
+      for (const line of (await link.innerText()).split('\n').filter(Boolean)) expect(name).toContain(line);
     }
   });
 

@@ -13,7 +13,9 @@ export interface Photo {
   height: number;
   alt: string;
   caption: string;
-  /** The language of the texts, if it differs from the page's. The build writes it (lib/build/languages.ts). */
+  /** The date, in words. */
+  date?: string;
+  /** The language of the other texts, if it differs from the page's. The build writes it (lib/build/languages.ts). */
   lang?: string;
 }
 
@@ -58,8 +60,13 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
         onClose={() => setIndex(undefined)}
       >
         <div className="viewer-bar">
+          {/* The date is in the page's language, but the figure may not be. */}
           <p aria-live="polite">
-            {index === undefined ? '' : fillIn(words.position, { number: index + 1, total })}
+            {index === undefined
+              ? ''
+              : [fillIn(words.position, { number: index + 1, total }), photo?.date]
+                  .filter(Boolean)
+                  .join(' · ')}
           </p>
           <button
             type="button"

@@ -54,6 +54,19 @@ describe('PhotoViewer', () => {
     expect(screen.getByText('Photo 2 of 3')).toBeVisible();
   });
 
+  test('shows the date of the photo', async () => {
+    const user = userEvent.setup();
+    render(
+      <PhotoViewer photos={[{ ...photos[0]!, date: '26 January 2026' }]} words={words.gallery}>
+        <a href="/1.jpg" data-photo={0}>
+          Open
+        </a>
+      </PhotoViewer>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Open' }));
+    expect(screen.getByText('Photo 1 of 1 · 26 January 2026')).toBeVisible();
+  });
+
   test('on a page in another language, a photo with an English caption is marked as English', async () => {
     const user = userEvent.setup();
     render(

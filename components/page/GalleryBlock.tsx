@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
@@ -46,23 +46,25 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
   const pictures = await Promise.all(
     inOrder.map(async ({ picture, ...rest }, index) => ({ set: await getPicture(picture), index, ...rest })),
   );
-  const photos = pictures.map(({ set, alt, caption }): Photo => ({
+  const photos = pictures.map(({ set, alt, caption, date }): Photo => ({
     path: set.fallback.path,
     srcSet: toSrcSet(set.avif),
     width: set.width,
     height: set.height,
     alt,
     caption,
+    date: date && formatDate(date),
   }));
   const [first, ...others] = pictures;
   return (
     <Island name="PhotoViewer" props={{ photos, words: words.gallery }}>
       <div className="gallery-first">
         {first ? <GalleryPhoto {...first} sizes="(min-width: 75rem) 50rem, 100vw" early /> : null}
-        <ul className="thumbnails">
+        {/* Only for the pointer: screen readers and the keyboard use the links of the photos. */}
+        <ul className="thumbnails" aria-hidden tabIndex={-1}>
           {pictures.map((each) => (
             <li key={each.index}>
-              <PhotoLink {...each}>
+              <a href={each.set.fallback.path} data-photo={each.index} tabIndex={-1}>
                 <picture>
                   {/* A phone also needs this version for the photo below, so it is fetched once. */}
                   <source type="image/avif" srcSet={each.set.avif[0]?.path} />
@@ -75,7 +77,7 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
                     decoding="async"
                   />
                 </picture>
-              </PhotoLink>
+              </a>
             </li>
           ))}
         </ul>
@@ -101,26 +103,17 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
 }
 
 type OwnPhoto = Omit<Content['gallery']['pictures'][number], 'picture'> & { set: PictureSet; index: number };
-type LinkProps = OwnPhoto & { className?: string; children: ReactNode };
 type PhotoProps = OwnPhoto & { sizes: string; early?: boolean };
 
-function PhotoLink({ set, index, caption, children, className }: LinkProps) {
+function GalleryPhoto({ set, index, alt, caption, date, sizes, early }: PhotoProps) {
+  const shown = [caption, date && formatDate(date)].filter(Boolean).join(' ');
   return (
     <a
       href={set.fallback.path}
       data-photo={index}
-      aria-label={fillIn(words.gallery.open, { caption })}
-      className={className}
+      aria-label={fillIn(words.gallery.open, { caption: shown })}
+      className="gallery-photo"
     >
-      {children}
-    </a>
-  );
-}
-
-function GalleryPhoto({ sizes, early, ...photo }: PhotoProps) {
-  const { set, alt, caption, date } = photo;
-  return (
-    <PhotoLink {...photo} className="gallery-photo">
       <PictureView set={set} alt={alt} sizes={sizes} early={early} />
       {caption}
       {date === undefined ? null : (
@@ -128,6 +121,6 @@ function GalleryPhoto({ sizes, early, ...photo }: PhotoProps) {
           {formatDate(date)}
         </time>
       )}
-    </PhotoLink>
+    </a>
   );
 }
