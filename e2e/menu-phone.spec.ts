@@ -290,6 +290,29 @@ test('the header is at most 108 pixels high on a phone; at every width it shows 
   }
 });
 
+test('on a phone, Tab goes through the header from top to bottom, and the focus ring is within the window', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const size of ['', '212.5%']) {
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    const links = await page.locator('header a:visible').all();
+    const tops: number[] = [];
+    for (const link of links) {
+      await link.focus();
+      const { top, ring } = await link.evaluate((own) => {
+        const style = getComputedStyle(own);
+        const box = own.getBoundingClientRect();
+        const width = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+        return { top: box.top, ring: Math.min(box.top - width, innerWidth - box.right - width) };
+      });
+      expect(ring, `${await link.getAttribute('href')} ${size}`).toBeGreaterThanOrEqual(-0.5);
+      if (await link.evaluate((own) => !own.matches('.brand'))) tops.push(Math.round(top));
+    }
+    expect(tops, size).toEqual(tops.toSorted((a, b) => a - b));
+  }
+});
+
 test('"WhatsApp" in the bar and header opens and closes a box with WhatsApp, the telephone number and the hours', async ({
   page,
 }) => {

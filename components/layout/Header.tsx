@@ -79,42 +79,18 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
   return numbers.filter((each) => each !== undefined);
 }
 
-/** On phones, e-mail and two social networks are icons; the telephone link is in the bar at the bottom. */
+const SOCIAL_ON_PHONES = 2;
+
+/**
+ * On phones, the first other language is at the top, and e-mail and two social networks are icons below it. The
+ * telephone link is in the bar at the bottom.
+ */
 function ContactLine({ school, route }: Pick<Content, 'school'> & { route: string }) {
   const { language, languages = [] } = school;
   const [phone] = school.phones;
   const own = language ?? FIRST;
   return (
     <ul className="header-contact">
-      {phone ? (
-        <li className="header-phone">
-          <a href={telephoneLink(phone)}>{phone}</a>
-        </li>
-      ) : null}
-      <li>
-        <a href={`mailto:${school.email}`} aria-label={fillIn(words.header.email, { email: school.email })}>
-          <IconMail size="1.25em" aria-hidden />
-          <span>{school.email}</span>
-        </a>
-      </li>
-      {school.social.map(({ network, address }) => {
-        const Icon = SOCIAL_ICONS[network];
-        const label = fillIn(words.header.social, { school: school.name, network: words.networks[network] });
-        return (
-          <li key={network}>
-            <a href={address} aria-label={`${label} (${words.page.newTab})`} {...newTabProps(address)}>
-              <Icon size="1.25em" aria-hidden />
-            </a>
-          </li>
-        );
-      })}
-      {school.whatsapp ? (
-        <li className="chat-toggle">
-          <button type="button" popoverTarget="chat" aria-label={words.menu.whatsapp}>
-            <IconBrandWhatsapp size="1.25em" aria-hidden />
-          </button>
-        </li>
-      ) : null}
       {languages
         .filter((each) => each !== own)
         .map((each) => (
@@ -128,6 +104,35 @@ function ContactLine({ school, route }: Pick<Content, 'school'> & { route: strin
             </a>
           </li>
         ))}
+      {phone ? (
+        <li className="header-phone">
+          <a href={telephoneLink(phone)}>{phone}</a>
+        </li>
+      ) : null}
+      <li>
+        <a href={`mailto:${school.email}`} aria-label={fillIn(words.header.email, { email: school.email })}>
+          <IconMail size="1.25em" aria-hidden />
+          <span>{school.email}</span>
+        </a>
+      </li>
+      {school.social.map(({ network, address }, index) => {
+        const Icon = SOCIAL_ICONS[network];
+        const label = fillIn(words.header.social, { school: school.name, network: words.networks[network] });
+        return (
+          <li key={network} className={index < SOCIAL_ON_PHONES ? undefined : 'header-more'}>
+            <a href={address} aria-label={`${label} (${words.page.newTab})`} {...newTabProps(address)}>
+              <Icon size="1.25em" aria-hidden />
+            </a>
+          </li>
+        );
+      })}
+      {school.whatsapp ? (
+        <li className="chat-toggle">
+          <button type="button" popoverTarget="chat" aria-label={words.menu.whatsapp}>
+            <IconBrandWhatsapp size="1.25em" aria-hidden />
+          </button>
+        </li>
+      ) : null}
     </ul>
   );
 }
