@@ -86,7 +86,10 @@ test.describe('an enquiry', () => {
         await page.reload();
         await expect(page.getByText(reference)).toBeVisible();
 
+        // The server opens the form. The link opens it again.
+        await page.locator('#withdraw > summary').click();
         await page.getByRole('link', { name: text.withdraw }).click();
+        await expect(page.getByRole('textbox', { name: text.reference })).toBeFocused();
         await expect(page.getByRole('textbox', { name: text.reference })).toHaveValue(reference);
         await page.getByRole('button', { name: text.withdrawNow }).click();
         await expect(page.getByText(text.withdrawn)).toBeVisible();
@@ -95,7 +98,8 @@ test.describe('an enquiry', () => {
         await page.getByText(text.withdraw, { exact: true }).last().click();
         await page.getByRole('textbox', { name: text.reference }).fill(reference);
         await page.getByRole('button', { name: text.withdrawNow }).click();
-        await expect(page.getByText(text.unknown)).toBeVisible();
+        await expect(page.getByText(text.unknown)).toBeFocused();
+        await expect(page.getByRole('textbox', { name: text.reference })).toBeInViewport();
       });
     });
 

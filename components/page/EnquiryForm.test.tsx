@@ -42,6 +42,25 @@ describe('the enquiry form', () => {
     expect(screen.getByText(/after 6 months/)).toBeVisible();
   });
 
+  it('marks the language of an option that names another language', () => {
+    show({ languages: ['हिंदी', 'हिन्दी', 'English', 'اردو', 'Punjabi'] });
+    const marked = document.querySelectorAll<HTMLOptionElement>('option[lang]');
+    expect(Array.from(marked, ({ textContent, lang }) => `${textContent} ${lang}`)).toEqual([
+      'हिंदी hi',
+      'हिन्दी hi',
+      'اردو ur',
+    ]);
+  });
+
+  it('shows a failure to withdraw beside the field of the reference, to which the page of thanks links', () => {
+    show();
+    for (const text of [words.unknown, /nothing was changed/])
+      expect(screen.getByText(text).closest('#withdraw')).toContainElement(
+        document.querySelector('#enquiry-reference'),
+      );
+    expect(screen.getByText(words.withdraw, { selector: 'a' })).toHaveAttribute('href', '#enquiry-reference');
+  });
+
   it('shows success and mistakes in different styles', () => {
     show();
     for (const text of [words.withdrawn, words.sent])

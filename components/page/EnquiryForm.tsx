@@ -9,6 +9,7 @@ import { words } from '@/lib/content/words/in-use';
 import { sayClass } from '@/lib/content/words/say-class';
 import { ENQUIRY_PATH, enquiryTarget, WITHDRAW_PATH } from '@/lib/site/enquiry';
 import type { EnquiryField } from '@/lib/text/enquiry';
+import { LANGUAGES, nameLanguage, spoken } from '@/lib/text/language';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
 type Enquiry = NonNullable<Content['enquiry']>;
@@ -62,6 +63,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
         <summary>{words.enquiry.withdraw}</summary>
         <form id="enquiry-withdraw" className="enquiry" action={origin + WITHDRAW_PATH} method="post">
           <p>{words.enquiry.withdrawText}</p>
+          <Alerts kept={fillIn(words.enquiry.kept, contact)} unknown={words.enquiry.unknown} />
           <div className="field">
             <label htmlFor="enquiry-reference">{words.enquiry.reference}</label>
             <input
@@ -81,21 +83,22 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
   );
 }
 
-/** All outcomes are in the page and hidden. The server or the island shows the one that applies. */
+function Alerts(alerts: Readonly<Record<string, string>>) {
+  return Object.entries(alerts).map(([name, text]) => (
+    <p key={name} id={`enquiry-${name}`} className="outcome" role="alert" tabIndex={-1} hidden>
+      {text}
+    </p>
+  ));
+}
+
+/**
+ * All outcomes are in the page and hidden. The server or the island shows the one that applies. Those of a reference
+ * are beside its field.
+ */
 function Outcomes({ enquiry, contact }: PartProps) {
-  const alerts = {
-    problem: words.enquiry.problem,
-    later: fillIn(words.enquiry.later, contact),
-    kept: fillIn(words.enquiry.kept, contact),
-    unknown: words.enquiry.unknown,
-  };
   return (
     <>
-      {Object.entries(alerts).map(([name, text]) => (
-        <p key={name} id={`enquiry-${name}`} className="outcome" role="alert" tabIndex={-1} hidden>
-          {text}
-        </p>
-      ))}
+      <Alerts problem={words.enquiry.problem} later={fillIn(words.enquiry.later, contact)} />
       <p id="enquiry-withdrawn" className="outcome outcome-good" role="status" tabIndex={-1} hidden>
         {words.enquiry.withdrawn}
       </p>
@@ -107,7 +110,8 @@ function Outcomes({ enquiry, contact }: PartProps) {
           {words.enquiry.reference} <strong data-reference="" />
         </p>
         <p className="no-print">
-          {words.enquiry.keep} <a href="#withdraw">{words.enquiry.withdraw}</a>
+          {/* A link to an element within a closed `details` opens it. */}
+          {words.enquiry.keep} <a href="#enquiry-reference">{words.enquiry.withdraw}</a>
         </p>
       </div>
     </>
@@ -168,12 +172,18 @@ function Choice({ options, say = String, ...props }: ChoiceProps) {
     <select {...props}>
       <option value="">{words.enquiry.choose}</option>
       {options.map((option) => (
-        <option key={option} value={say(option) === option ? undefined : option}>
+        <option key={option} value={say(option) === option ? undefined : option} lang={languageNamed(option)}>
           {say(option)}
         </option>
       ))}
     </select>
   );
+}
+
+/** The language that an option names in its own words, if it is not the page's. */
+function languageNamed(option: string): string | undefined {
+  const name = option.replace('हिन्दी', 'हिंदी');
+  return LANGUAGES.find((each) => each !== spoken.language && nameLanguage(each) === name);
 }
 
 /** Telephone, WhatsApp and e-mail links. The messages already contain the form's questions. */
