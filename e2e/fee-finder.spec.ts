@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { fillIn } from '@/lib/text/text';
-import { content, words } from './built-content';
+import { content } from './built-content';
 import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
 
@@ -26,7 +25,7 @@ if (HAS_CLASSES) {
         await link.click();
         expect(await groundOf(link), `${name} is marked`).not.toBe(before);
         const panel = page.locator('.fee-panel:visible');
-        await expect(panel.getByRole('heading')).toHaveText(fillIn(words.fees.finderClass, { class: name }));
+        await expect(panel.getByRole('heading')).toHaveText(name);
         const [shown, sums] = await panel.evaluate((element) =>
           ['dd', '.fee-sum dd'].map((part) =>
             Array.from(element.querySelectorAll<HTMLElement>(part), ({ innerText }) => innerText),

@@ -85,11 +85,12 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
         <div className="shell">
           <h2 id="announcements-title">{home.announcements.title}</h2>
           <div className="ticker-pause">
-            <input id="pause-ticker" type="checkbox" />
-            <label htmlFor="pause-ticker">
-              {words.home.pauseTicker}
-              <span className="sr-only">{`: ${home.announcements.title}`}</span>
-            </label>
+            <input
+              id="pause-ticker"
+              type="checkbox"
+              aria-label={`${words.home.pauseTicker}: ${home.announcements.title}`}
+            />
+            <label htmlFor="pause-ticker">{words.home.pauseTicker}</label>
           </div>
           {page ? (
             <a href={page} className="ticker-all">

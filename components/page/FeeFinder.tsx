@@ -34,7 +34,10 @@ export function FeeFinder(props: FeeFinderProps) {
             {line[0]?.stream ? <li>{labelOf({ ...line[0], stream: '' }, props.school)}</li> : null}
             {line.map((each) => (
               <li key={each.id}>
-                <a href={`#${each.id}`} aria-label={titleOfClasses([classOf(each)], props.school)}>
+                <a
+                  href={`#${each.id}`}
+                  aria-label={fillIn(words.fees.finderClass, { class: labelOf(each, props.school) })}
+                >
                   <Breakable text={sayClass(each.stream) || labelOf(each, props.school)} />
                 </a>
               </li>
@@ -167,8 +170,6 @@ function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
     </div>
   );
 }
-
-const classOf = ({ name, stream }: ClassFees): string => `${name} ${stream}`.trim();
 
 /** The class with its stream. With `school`, uses the school's own name for the class. */
 function labelOf({ name, stream }: ClassFees, school?: Content['school']): string {
