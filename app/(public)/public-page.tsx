@@ -14,13 +14,9 @@ import { joinLines } from '@/lib/text/text';
 
 type PagesOf<P> = (content: Content, day: string) => readonly P[];
 
-/**
- * Next.js does not export a route without addresses, and a route may have no pages (such as announcements). So each
- * route also gets this address, which no page can have. lib/build/remove-unused.ts deletes its file.
- */
+/** Next.js does not export a route without addresses: each gets one that no page has. remove-unused.ts deletes it. */
 const NO_PAGE = 'no.page';
 
-/** The addresses of a folder's pages, relative to the folder. */
 export async function namesBelow(folder: string, pagesOf: PagesOf<SitePage>): Promise<string[]> {
   const pages = pagesOf(await getContent(), siteTime().day);
   return [NO_PAGE, ...pages.map(({ route }) => route.slice(folder.length))];
