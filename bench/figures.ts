@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A Markdown table; the first row is its header. */
 export function formatTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -5,10 +5,7 @@ import { readProcess, formatTable } from './figures';
 
 type Call = readonly [method: string, path: string, body?: object];
 
-/**
- * Measures calls and sign-ins per second with one and two servers, and the memory after a mixed load (Linux).
- * @param args minutes of the mixed load
- */
+/** Measures calls and sign-ins per second with one and two servers, and memory after minutes of mixed load (Linux). */
 export async function measure([given = '10']: readonly string[], short: boolean): Promise<string> {
   requireSite(SITE_FOLDER);
   const [seconds, minutes] = short ? [2, 0.1] : [15, Number(given)];

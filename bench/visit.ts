@@ -35,8 +35,7 @@ const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload
 
 /**
  * Measures first visits on a slow phone, with and without styles.
- * @param folder a built site, for example the output of `next build`
- * @param other another built site, such as that of an earlier version, to compare with instead
+ * @param folder a built site @param other another built site, such as an earlier version, to compare with instead
  */
 export async function measure([folder = SITE_FOLDER, other]: readonly string[], short: boolean) {
   for (const each of [folder, other ?? folder]) requireSite(each);
