@@ -8,9 +8,8 @@ import { formatWeekday } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 
 /**
- * Renders one `Moment` for each part of each coming day. CSS shows only the first; the script removes those that are
- * over, so the current one becomes the first. Without the script, CSS shows the day of the build with its date. After
- * the last part, the usual hours remain.
+ * Renders a `Moment` for each part of each coming day. CSS shows the first; the script removes those that are over.
+ * Without the script, CSS shows the day of the build with its date. After the last part, the usual hours remain.
  */
 export function SchoolToday({ content, day, moments }: OnDay & { moments: readonly TodayMoment[] }) {
   const { calendar, timings } = content;

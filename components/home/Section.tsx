@@ -29,7 +29,6 @@ type CardSectionProps = Content['home']['programmes'] & {
   beneficiaries?: NonNullable<Content['home']['facilities']>['beneficiaries'];
 };
 
-/** Cards that link to pages. On phones, they form a row that visitors swipe. */
 export function CardSection({ beneficiaries, items, ...section }: CardSectionProps) {
   return (
     <Section {...section}>

@@ -19,10 +19,7 @@ const isLive = (pressed: Pressed): unknown =>
     ? pressed.closest('[data-ready]')
     : pressed.closest<HTMLElement & { settled?: true }>('[data-island]')?.settled;
 
-/**
- * Replays presses in order, each when its island is ready. An island that failed is never ready, so a press expires
- * after five seconds, or after two if the button is disabled.
- */
+/** Replays presses in order, each when its island is ready. They expire: an island that failed is never ready. */
 const pressAgain = (): void => {
   const pressed = presses[0];
   if (!pressed) return;
@@ -74,10 +71,7 @@ export const followPhotos = (): void => {
 /** After this many milliseconds, the script counts as missing. */
 const LATE = 6000;
 
-/**
- * Hydrates the islands, then replays presses.
- * @param tell called with true if the script is late or has failed; a failure is also logged (specification, section 8)
- */
+/** Hydrates the islands, then replays presses. Tells if the script is late or failed (specification, section 8). */
 export const hydrate = async (
   script: Promise<{ hydrate: () => Promise<unknown> }>,
   tell: (isMissing: boolean) => void,

@@ -9,7 +9,6 @@ declare const SCRIPTS: readonly [string];
 /** Events that show a visitor's action. `pointermove` is not one: Chromium fires it after the first layout. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll'];
 
-/** Calls `act` on the first event of each kind. */
 const atFirstSigns = (act: () => void): void => {
   for (const sign of SIGNS)
     // Scrolling a carousel does not count: only the document's scroll events bubble.
@@ -38,10 +37,7 @@ const fetchIslands = (): void => {
   void hydrate(readyToHydrate, (isMissing) => isMissing && doWithoutScript());
 };
 
-/**
- * Carousels must rotate on their own (specification, section 4), so their script loads when one is in view. If CSS
- * rotates them, because the browser supports `scripting`, the script can wait. Safari has no idle callback.
- */
+/** Carousels must rotate on their own (specification, section 4). If CSS rotates them, the script waits until idle. */
 const fetchWhenInView = (): void => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -10,10 +10,7 @@ interface EnquirySenderProps {
   children: ReactNode;
 }
 
-/**
- * Sends the form. Once the enquiry is stored, opens the server's thank-you page, which can be reloaded. After a
- * failure, the form stays open. Without this island, the browser sends the form itself.
- */
+/** Once the enquiry is stored, opens the server's thank-you page, which can be reloaded. Until then, the form stays. */
 export function EnquirySender({ children }: EnquirySenderProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

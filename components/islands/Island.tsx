@@ -15,10 +15,7 @@ type IslandProps<N extends IslandName> = {
 };
 
 // Why: docs/decisions/islands.md
-/**
- * Marks a component of a public page that needs JavaScript. Each island hydrates independently. The linter forbids
- * importing client components in any other way.
- */
+/** Marks a component that needs JavaScript. The linter forbids importing client components in any other way. */
 export function Island<N extends IslandName>({ name, props, className, slot, children }: IslandProps<N>) {
   // A namespace, unlike an object, lets the bundler drop unused islands.
   const Component = ISLANDS[name] as (props: object) => ReactNode;

@@ -3,10 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 type Islands = Readonly<Record<string, (props: never) => unknown>>;
 
-/**
- * Hydrates islands when they are near the viewport, each in its own task, with Preact or React (lib/build/islands.ts).
- * @returns a promise that resolves when the islands near the viewport are hydrated
- */
+/** Hydrates islands near the viewport, each in its own task (lib/build/islands.ts). Resolves when they are hydrated. */
 export function hydrateIslands(components: Islands): Promise<unknown> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

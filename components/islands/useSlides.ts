@@ -81,8 +81,7 @@ export function step(slides: Steps, forward: boolean): void {
 
 /**
  * Attaches Embla to a server-rendered track. Slides out of view are `inert`.
- * @param built the number of slides in the exported page
- * @param position the label of a slide, such as `{number} of {total}`
+ * @param built the number of slides in the exported page @param position a slide's label, such as `{number} of {total}`
  */
 export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({

@@ -10,7 +10,6 @@ type QuickBarProps = Pick<Content, 'pages' | 'school'> & { route: string };
 
 /** The bar at the bottom of phones. It needs no script. */
 export function QuickBar({ pages, school, route }: QuickBarProps) {
-  /** The contact that the page names, if any. */
   const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
   const phone = desk?.phone ?? school.phones[0];
   const fees = findPageShowing(pages, 'feeTables');

@@ -12,7 +12,6 @@ type FormRow = Omit<DisclosedRow, 'row'>;
 type Pages = Pick<Content, 'pages'>;
 type FormProps = Pages & { disclosure?: Disclosure; part: 'A' | 'B' | 'C' | 'D' | 'E' };
 
-/** One part of Appendix IX, with the columns of the form. */
 export function DisclosurePart({ part, disclosure, pages }: FormProps) {
   if (!disclosure) return null;
   const id = `part-${part}`;

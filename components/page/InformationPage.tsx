@@ -20,7 +20,6 @@ import { WhomToAsk } from './WhomToAsk';
 
 interface PageHeadingProps {
   title: string;
-  /** If undefined, there is no breadcrumb. */
   steps?: readonly Step[];
   /** Hidden on phones, where the page begins with its text. */
   lead?: string;

@@ -13,7 +13,6 @@ import { nameOf, span } from './TimingsPage';
 
 interface AskByPhoneProps {
   text: string;
-  /** If undefined, there is no link. */
   phone?: string;
   /** If undefined, the text is bold. */
   className?: string;
@@ -60,7 +59,6 @@ export function WhomToAsk({ id = 'ask', title, contact }: WhomToAskProps) {
   );
 }
 
-/** The State's helplines, and the school's own contacts. */
 export function Helplines({ school }: Pick<Content, 'school'>) {
   const lines = [
     { label: words.helplines.childline, numbers: ['1098'] },

@@ -1,4 +1,3 @@
-/** The element that a page's script works on, with the values that the view gives it. */
 export function readScriptProps(name: 'search' | 'not-found') {
   const element = document.querySelector<HTMLElement>(`[data-script=${name}]`)!;
   return { element, props: JSON.parse(element.dataset.props!) as unknown };

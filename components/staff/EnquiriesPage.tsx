@@ -13,7 +13,6 @@ import { useStaff } from './StaffProvider';
 import { AnswerState, Button, FailureMessage, Status, useAnswer, useSending } from './calls';
 
 const SHOWN = ['open', ...ENQUIRY_STATES, 'doubtful', 'all'] as const;
-/** Shorter lists need no pages. */
 const PAGE_SIZE = 25;
 type Shown = (typeof SHOWN)[number];
 

@@ -6,7 +6,6 @@ interface StaffDialogProps {
   id: string;
   title: string;
   words: Staff['dialog'];
-  /** True if this dialog confirms a deletion. */
   deletes: boolean;
   busy: boolean;
   /** @returns true if the dialog should close */

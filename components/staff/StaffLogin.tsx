@@ -60,10 +60,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
   );
 }
 
-/**
- * Shows the form and the reason why a session ended. Redirects signed-in staff. The form is in the exported page, so
- * that staff can type before the script loads.
- */
+/** Shows why a session ended; redirects signed-in staff. Exported, so that staff can type before the script loads. */
 export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : undefined;
@@ -93,10 +90,7 @@ export function LoginGate({ words }: { words: LoginWords }) {
   );
 }
 
-/**
- * The fields (specification, sections 2, 4 and 5) are uncontrolled: Formik's values would overwrite what was typed
- * before the script loaded.
- */
+/** Uncontrolled (specification, sections 2, 4, 5): Formik's values would overwrite what was typed before the script. */
 export function LoginForm({ words }: { words: LoginWords }) {
   const { login } = words;
   const { user } = useStaff();
@@ -204,10 +198,7 @@ export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'valida
   });
 }
 
-/**
- * The words for a failed sign-in. All failed calls share one message (specification, sections 4 and 8). Only the
- * server's errorMessage is added, such as how long to wait after too many attempts.
- */
+/** All failed calls share one message (specification, sections 4 and 8), with the server's errorMessage as detail. */
 function describeLoginFailure(error: unknown, words: LoginWords): Failure {
   // Browser errors, and refusals with status 200, do not count as failed calls.
   const isRefusal = !(error instanceof ApiError) || (error.kind === 'status' && error.details.status === 200);

@@ -26,7 +26,6 @@ export function StaffProvider({ settings, services, children }: StaffProviderPro
   );
 }
 
-/** @throws Error outside of StaffProvider */
 export function useStaff(): StaffServices {
   const services = use(StaffContext);
   if (!services) throw new Error('useStaff needs a StaffProvider around it');

@@ -53,10 +53,7 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
   );
 }
 
-/**
- * Sends one request at a time, and cancels it on unmounting.
- * @returns `send` resolves to true for success, false for failure, and undefined if it was cancelled or not sent
- */
+/** One request at a time, cancelled on unmounting. `send` gives false on failure, undefined if cancelled or unsent. */
 export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
   const [failure, setFailure] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
@@ -109,7 +106,6 @@ export function Status({ className, children }: { className?: string; children: 
   );
 }
 
-/** A spinner, 50 px wide (specification, section 9). */
 export function Spinner({ text }: { text: string }) {
   return (
     <>
@@ -134,10 +130,7 @@ export function showDialog(dialog: HTMLDialogElement | null, open: boolean): voi
   (dialog as HTMLElement).toggleAttribute('open', open);
 }
 
-/**
- * `children` offer a remedy. The element is rendered even without a failure, because screen readers announce only
- * changes to an existing live region.
- */
+/** `children` offer a remedy. Rendered even without a failure: screen readers announce only changes to a region. */
 export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
   return (
     <div role="alert">

@@ -30,10 +30,7 @@ interface DatedRowsProps {
   children?: ReactNode;
 }
 
-/**
- * CSS shows the first line of each row; the script removes past lines. A line that is not `live` must name its dates,
- * because it is shown even without JavaScript.
- */
+/** The script removes past lines. A line that is not `live` must name its dates, as it is shown without JavaScript. */
 export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   const filled = rows
     .filter(({ lines }) => lines.length)

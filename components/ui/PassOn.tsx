@@ -7,16 +7,12 @@ import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
-/**
- * Leaves Indian letters, `₹` and `।` for the browser to encode, because each would take nine characters in the page.
- * Also leaves `,`, `:` and `/`, which a query may contain.
- */
+/** Leaves Indian letters, `₹` and `।` for the browser to encode (nine characters each), and keeps `,`, `:` and `/`. */
 const encodeText = (text: string): string =>
   text.replaceAll(/[^\p{L}\p{M}₹।,:/]+|\p{Script=Latin}+/gu, encodeURIComponent);
 
 interface PassOnProps {
   school: Content['school'];
-  /** The address in the message. */
   to: string;
   /** Sentences without their final full stops. The message contains the first one that has not expired. */
   facts: readonly { text: string; expires?: string }[];

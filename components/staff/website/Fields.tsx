@@ -231,10 +231,7 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
-/**
- * A part of the form that opens, so that a long form begins as an overview. It is open if it contains a mistake. It
- * must not have a `tabIndex`: with -1 on a `details`, Chromium's Tab key skips everything inside.
- */
+/** A part of a long form, open if it has a mistake. With `tabIndex` -1, Chromium's Tab key would skip its inside. */
 export function Collapsible({ path, summary, isOpen, className, onPaste, children }: CollapsibleProps) {
   const { problems } = useFormServices();
   const stays = useOpen(problemsBelow(problems, path).length > 0, isOpen);

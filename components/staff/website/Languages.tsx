@@ -18,7 +18,6 @@ function sayProgress(text: Staff['website'], ...files: readonly Counts[]): strin
 
 const MOST_OPEN = 8;
 
-/** How much has been translated into each of the other languages, with links to what is missing. */
 export function Languages({ languages }: { languages: readonly LanguageProgress[] }) {
   const { kinds, text } = useEditor();
   return languages.map(({ language, files }) =>

@@ -143,8 +143,7 @@ function EditForm({ draft, ...form }: EditFormProps) {
   /** After a deletion, what was typed stays: the deletion may be taken back. */
   const isRemoved = useRef(false);
   useEffect(() => {
-    // Delete the draft in an effect, which runs after the form has unmounted: on unmounting, the form stores its
-    // unsaved text once more.
+    // Delete it in an effect, after the form has unmounted: on unmounting, the form stores its unsaved text once more.
     if (saved ? !isRemoved.current : dropped && !kept) dropDraft(name, kept ?? dropped);
   }, [saved, kept, dropped, name]);
   if (saved) return <SavedPanel saved={saved} />;

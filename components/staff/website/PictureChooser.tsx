@@ -21,7 +21,6 @@ function askBeforeLeaving(event: Event): void {
   Object.assign(event, { returnValue: 'x' });
 }
 
-/** A new photo or PDF from this device, or one that the website already has. */
 export function PictureChooser({ field, value, onChange, row, id, invalid, describedBy }: ControlProps) {
   const { words, text } = useEditor();
   const { transport } = useStaff();

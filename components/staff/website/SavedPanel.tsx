@@ -9,7 +9,6 @@ import { PublishPanel } from './PublishPanel';
 import { Loaded, SendButton } from './editor-calls';
 import { useEditor, moveFocus } from './editor-context';
 
-/** Shows what was saved, and offers the next steps: publish, look, or take it back. */
 export function SavedPanel({ saved, onChange }: { saved: Saved; onChange?: () => void }) {
   const { api, text } = useEditor();
   const [shown, setShown] = useState(saved);

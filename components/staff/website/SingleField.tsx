@@ -75,10 +75,7 @@ export function hintOf({ description, choices }: FormField): string {
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-/**
- * Without those of a box that was empty when it was checked, and no longer is; and without the remedy once the value has
- * changed, because it would replace what was typed since.
- */
+/** Without those of a box that is no longer empty, and without a remedy once the value has changed since the check. */
 function useProblemsAt(path: Path): readonly FoundProblem[] {
   const value = useValue(path, (own) => own);
   return useFormServices()

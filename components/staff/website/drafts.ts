@@ -9,14 +9,10 @@ export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
 
 const PREFIX = 'website-draft:';
 const TAB = 'website-tab';
-/** The owner of drafts that are written with this token. */
 export const ownerOf = (token: string): string => readClaims(token)?.id ?? '';
 const ownPrefix = (): string => `${PREFIX}${ownerOf(readToken() ?? '')}/`;
 
-/**
- * The name of a draft of the user who is signed in. Call it once for a form: the text is kept after the session ends.
- * @param of the path of the file or, for a new file, an item of `listDrafts`
- */
+/** Call it once for a form: the text outlives the session. @param of the file's path or an item of `listDrafts` */
 export const nameDraft = (of: string): string => ownPrefix() + of;
 
 /** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */

@@ -51,7 +51,6 @@ export function damageIn(error: unknown): Refused | undefined {
   return refusal?.version === undefined ? undefined : refusal;
 }
 
-/** @throws the error, unless it means that the file does not exist */
 export function forgiveMissing(error: unknown): undefined {
   if (refusalOf(error)?.code !== 'notFound') throw error;
 }

@@ -34,7 +34,6 @@ type AnswerProps = ReturnType<typeof useAnswer<unknown, Staff>> & Pick<EditorSer
 /** How long a response may take before the page asks whether the server is making the pages, which slows it down. */
 const SLOW_MS = 2000;
 
-/** The spinner or the failure of a call. */
 export function EditorAnswer({ api, words, ...answer }: AnswerProps) {
   const { website: text, locations } = words;
   const [isPublishing, setIsPublishing] = useState(false);

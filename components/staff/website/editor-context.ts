@@ -7,7 +7,6 @@ export interface EditorServices {
   api: EditorApi;
   kinds: Kinds;
   words: Staff;
-  /** `words.website`: the words of the website editor. */
   text: Staff['website'];
 }
 

@@ -32,7 +32,6 @@ export const idOf = (path: Path): string => ['field', ...path].join('-');
 
 export const samePath = (a: Path, b: Path): boolean => a.join('.') === b.join('.');
 
-/** The problems of a field and of all fields nested in it. */
 export const problemsBelow = (problems: readonly FormProblem[], path: Path) =>
   problems.filter(({ path: own }) => path.every((step, at) => own[at] === step));
 
@@ -49,10 +48,7 @@ export interface ControlProps {
   value: Typed | undefined;
   /** Called with `undefined` when the box is emptied: this removes the field. */
   onChange: (value: Typed | undefined) => void;
-  /**
-   * Set if the box is in a list of pictures: this picture's row. If several pictures are chosen at once, the others are
-   * inserted after it.
-   */
+  /** This picture's row, if the box is in a list. Of several pictures chosen at once, others are inserted after it. */
   row?: { id: number; has: (id: number) => boolean; insert: (after: number, added: Typed) => number };
   id: string;
   invalid: boolean;

@@ -7,8 +7,7 @@ import { idOf, valueAt } from './form-values';
 /**
  * Combines both sides of a conflict if they only changed different items of the same lists.
  * @param base the text with which both began
- * @returns the combined lists; undefined if the user has to choose, as after a change made by hand, which is committed
- *   first
+ * @returns undefined if the user has to choose, as after a change made by hand, which is committed first
  */
 export function mergeLists(
   base: TypedFields | undefined,

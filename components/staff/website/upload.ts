@@ -56,7 +56,6 @@ const QUALITY = 0.85;
 /** The message tells the user what to send instead. Most browsers cannot open HEIC. */
 export class UnsuitableFile extends Error {}
 
-/** The size to which a photo shrinks: at most LONGEST_SIDE in each direction, in whole pixels. */
 export function shrunkSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -77,10 +76,7 @@ export function drawPhoto(canvas: HTMLCanvasElement, bitmap: ImageBitmap, backgr
 const isHeic = async (photo: File): Promise<boolean> =>
   /\.hei[cf]$/i.test(photo.name) || /^ftyp(he|mif1)/.test(await photo.slice(4, 12).text());
 
-/**
- * Rotates, shrinks and re-encodes a photo, which removes all metadata, such as the location.
- * @param text what to tell the user if the browser cannot open it @throws UnsuitableFile
- */
+/** Rotates, shrinks and re-encodes a photo, which removes all metadata, such as the location. @throws UnsuitableFile */
 export async function shrinkPhoto(
   photo: File,
   text: Pick<Staff['website'], 'notPhoto' | 'unreadable'>,

@@ -5,7 +5,6 @@ import { useFormServices, useValue, idOf, type ControlProps } from './form-value
 import { moveFocus, useEditor } from './editor-context';
 import { pasteRows } from './paste';
 
-/** What the user can undo until the next change of the list: rows that were pasted, or one that was deleted. */
 type Undoable =
   { change: 'pasted'; before: Typed } | { change: 'removed'; at: number; row?: Typed; id?: number };
 
