@@ -2,10 +2,7 @@ import type { BuildOptions } from 'esbuild';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };
 
-/**
- * The oldest supported browsers: `browserslist` in package.json, which Next.js, Tailwind and Autoprefixer read too.
- * Each line must look like `chrome >= 80`: esbuild and Lightning CSS understand no other syntax.
- */
+/** `browserslist` in package.json. Each line must be like `chrome >= 80`: esbuild and Lightning CSS know no other. */
 const OLDEST_BROWSERS: readonly string[] = manifest.browserslist;
 
 export function styleTargets(lines = OLDEST_BROWSERS): Targets {
@@ -17,7 +14,6 @@ export function scriptTargets(lines = OLDEST_BROWSERS): string[] {
   return lines.map((line) => line.replace(' >= ', '').replace('ios_saf', 'ios'));
 }
 
-/** Options for esbuild when it bundles a script for browsers. */
 export const SCRIPT_OPTIONS = {
   bundle: true,
   target: scriptTargets(),

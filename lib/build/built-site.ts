@@ -9,7 +9,6 @@ import { isStaffPage } from './islands';
 
 export interface BuiltPage {
   route: string;
-  /** The path within the site's folder. */
   file: string;
   /** The file in content/ that an editor must change to fix the page. */
   source: string;

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readBuiltSite, type BuiltPage } from './built-site';
 import type { PageElement } from './scan-page';
 
-/** Elements that are counted, each with the word that messages use for it. */
 const COUNTED: Readonly<Record<string, string>> = {
   a: 'link',
   h1: 'heading',

@@ -62,8 +62,7 @@ const LEVEL = 9;
 
 /**
  * Writes a compression dictionary and, beside each page, a copy that needs it and is a fifth as large as the others.
- * The dictionary is the page of median length, because pages differ only in their text.
- * @param pages HTML files in the folder @param count the dictionary is one of the first `count` pages
+ * The dictionary is the page of median length among the first `count`, because pages differ only in their text.
  */
 export async function compressWithDictionary(
   folder: string,

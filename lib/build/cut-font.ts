@@ -24,10 +24,7 @@ const [NO_LAYOUT_CLOSURE, FEATURES, WRITABLE] = [0x200, 6, 2];
 
 type Calls = Readonly<Record<string, (...values: readonly number[]) => number>>;
 
-/**
- * Cuts a font to the glyphs that these words need: cutting by letters would keep every conjunct of those letters. Other
- * words with the same letters may therefore lack glyphs. @returns a WOFF2 file
- */
+/** Cuts a font to the glyphs of these words: cutting by letters would keep every conjunct. @returns a WOFF2 file */
 async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer> {
   const wasm = await WebAssembly.instantiate(await readFile(SUBSETTER));
   const { memory, ...rest } = wasm.instance.exports as { memory: WebAssembly.Memory };

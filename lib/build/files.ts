@@ -13,7 +13,6 @@ export const WHOLE_STYLES = path.join('.cache', 'whole.css');
 /** True for the page that hosts send for unknown addresses. Each language has one. */
 export const isErrorPage = (route: string): boolean => /^(?:\/[a-z]{2,3})?\/404$/.test(route);
 
-/** @throws Error if the folder has no finished site */
 export function requireSite(folder: string): void {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no finished site in ${folder}/. Type npm run build first.`);

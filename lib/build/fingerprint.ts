@@ -38,7 +38,6 @@ function hashesOf(root: string, places: readonly string[], unread: RegExp): stri
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** The file with the fingerprint and the day of the last build. */
 const recordFile = (): string => path.join(process.cwd(), '.cache/build.txt');
 
 /** Records a build. @param fingerprint empty while the build runs */

@@ -22,7 +22,6 @@ async function fits(index: SearchIndex): Promise<boolean> {
   return (await promisify(brotliCompress)(text)).length <= INDEX_BYTES;
 }
 
-/** Shortens the texts until the index is small enough, or as far as possible. */
 export async function fitIndex({ pages, lexicon }: SearchIndex): Promise<SearchIndex> {
   const on = new Map<string, number>();
   for (const { sections } of pages)

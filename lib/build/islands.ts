@@ -12,7 +12,6 @@ export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
   StaffWebsite: 'components/staff/website/StaffWebsite.tsx',
 };
 
-/** True for a page of the staff area. @param islands names of the islands on the page */
 export function isStaffPage(islands: readonly string[]): boolean {
   return islands.some((name) => Object.hasOwn(STAFF_ENTRIES, name));
 }

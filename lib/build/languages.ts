@@ -45,14 +45,10 @@ const isEnglish = (text: string): boolean =>
 const isOnlyEnglish = (text: string): boolean =>
   isEnglish(text) && !/\p{L}/u.test(text.replaceAll(/[a-z]/gi, ''));
 
-/** An element and those around it, from the inside out. */
 const withAncestors = (element: PageElement | undefined): PageElement[] =>
   element ? [element, ...withAncestors(element.parent)] : [];
 
-/**
- * Marks untranslated words and labels as English, and isolates such words from the sentence around them.
- * @param language the page's language
- */
+/** Marks untranslated words and labels as English, and isolates such words from the sentence around them. */
 export function markEnglish(html: string, language: string): string {
   const text = new MagicString(html);
   const { elements } = scanPage(html);
@@ -92,7 +88,6 @@ export function markEnglish(html: string, language: string): string {
     .replaceAll(CAPTION, (caption, words: string) => (isOnlyEnglish(words) ? note + caption : caption));
 }
 
-/** Adapts an exported page, or a part of one, to its language. */
 export function inLanguage(html: string, language: string): string {
   const moved = markEnglish(moveAddresses(html, language), language);
   return isRightToLeft(language) ? turnPage(moved) : moved;

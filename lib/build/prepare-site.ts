@@ -16,10 +16,7 @@ import { prepareDevanagariFont } from './cut-font';
 import { PACKAGES } from '@/lib/setup/packages.mjs';
 import { runCommand } from '@/lib/setup/processes.mjs';
 
-/**
- * Checks the content, and writes pictures, icons and files to `public/`. @param language undefined for the first
- * @throws Error that lists every mistake
- */
+/** Checks the content and fills `public/`. @param language undefined for the first @throws Error with every mistake */
 export async function prepareSite(language?: string): Promise<CheckedContent> {
   const directory = contentDirectory();
   const { content, problems, used } = await loadContent(directory, { ...siteTime(), language });

@@ -21,9 +21,8 @@ const STYLE = /<style data-urgent[^>]*>([\s\S]*?)<\/style>/;
 const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Replaces the urgent notices in all finished pages, without a build. Without notices, pages are again as they were
- * built.
- * @param markups `UrgentNotices` in each language; empty for none @returns the number of pages that now show them
+ * Replaces the urgent notices in all finished pages, without a build. Without notices, pages are again as built.
+ * @param markups `UrgentNotices` in each language @returns the number of pages that now show them
  */
 export async function putNotices(folder: string, markups: ReadonlyMap<string, string>): Promise<number> {
   const whole = existsSync(WHOLE_STYLES) ? await readFile(WHOLE_STYLES, 'utf8') : '';

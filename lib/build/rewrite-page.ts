@@ -22,10 +22,7 @@ import type { PageElement, Range, ScannedPage } from './scan-page';
 import { createLaterFile, writeStyleFile } from './styles';
 
 // Why: docs/decisions/pages.md
-/**
- * Rewrites pages in place. @param files HTML files in the folder
- * @param language undefined for the first @throws Error that names each page that needs JavaScript
- */
+/** Rewrites HTML files. @param language undefined for the first @throws Error that names pages needing JavaScript */
 export async function rewritePages(
   folder: string,
   files: readonly string[],
@@ -88,7 +85,6 @@ const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr
 /** Matches attributes that do nothing in HTML, and classes without styles, all from the icon package. */
 const OF_ICONS = / xmlns="[^"]*"| class="tabler-icon [\w-]+"|tabler-icon [\w-]+ /g;
 
-/** Finds parts of opening tags that pages do not need. */
 function findNeedless({ html, elements }: ScannedPage): Range[] {
   return elements.flatMap((element) => {
     const { name, openEnd } = element;
@@ -125,10 +121,8 @@ const SPECULATION_RULES = JSON.stringify({ prerender: PREPARED, prefetch: PREPAR
 const WAIT_FOR_MENU = '<link rel="expect" href="#site-menu" blocking="render">';
 
 export interface PageNeeds {
-  /** All styles of the page, as exported. */
   css: string;
   bundle?: IslandBundle;
-  /** The inline script for the end of the page. */
   inline: string;
   /** Address of the deferred style sheet; undefined if the page itself has all rules. */
   laterFile?: string;
@@ -138,10 +132,7 @@ export interface PageNeeds {
   fontLinks?: string;
 }
 
-/**
- * Removes the framework from an exported page, and adds its styles, policy, speculation rules and inline script.
- * @throws Error if a part of the page is a placeholder that needs JavaScript
- */
+/** Turns an exported page into a finished one. @throws Error if a part of it is a placeholder that needs JavaScript */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const { css, bundle, inline, laterFile, wholeFile, fontLinks } = needs;
   const fold = wholeFile === undefined ? undefined : foldOf(page);

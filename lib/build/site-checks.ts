@@ -55,7 +55,6 @@ export const checkImages = onEachPage(({ elements }) => {
     .map(({ attributes: { src = '' } }) => `has the picture ${src} without width and height`);
 });
 
-/** Reports pages without a picture for social networks. */
 export const checkSocialPictures = onEachPage(({ route, elements }, { addresses }) => {
   if (isErrorPage(route)) return [];
   const picture = elements.find(({ attributes }) => attributes.property === 'og:image');
@@ -105,7 +104,6 @@ const isHidden = ({ elements, route }: BuiltPage): boolean =>
       (element === 'link' && rel === 'canonical' && decode(new URL(href ?? '').pathname) !== route),
   );
 
-/** The rules that are applied in addition to html-validate's standard ones. */
 const RULES =
   'heading-level no-inline-style wcag/h30 wcag/h37 no-redundant-role no-implicit-input-type no-multiple-main'.split(
     ' ',

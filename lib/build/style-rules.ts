@@ -63,7 +63,6 @@ function namesOfNodes({ nodes }: Selector): string[][] {
 export const canMatch = (selector: string, page: PageNames): boolean =>
   namesIn(selector).every((names) => names.some((name) => page.has(name)));
 
-/** Removes custom properties and animations that no rule or script uses. */
 export function removeUnnamed(root: Root, page: PageNames): void {
   for (let before = -1, named = namesUsedIn(root); before !== named.size;) {
     before = named.size;
@@ -92,10 +91,7 @@ export function namesUsedIn(root: Root): Set<string> {
   return names;
 }
 
-/**
- * Replaces `var(--name)` with its value if no rule or script can change the value that `@property` or `:root` gives it.
- * Most are Tailwind's properties, which pages rarely set, and accents that are the same in light and dark mode.
- */
+/** Replaces `var(--name)` with its value if no rule or script can change what `@property` or `:root` gives it. */
 export function foldConstants(root: Root, page: PageNames): void {
   const initial = initialValues(root);
   const changed = new Set<string>();

@@ -59,10 +59,7 @@ function unwrapOpened(root: Root): void {
   });
 }
 
-/**
- * Removes rules that cannot match the page or its islands, and unused custom properties and animations. Components must
- * therefore write class names in full, never assemble them from parts. @param css as Next.js exported it
- */
+/** Removes what cannot match the page or its islands. Components must therefore write class names in full. */
 export function usedStyles(css: string, page: PageNames): string {
   const { root, names, used } = parseSheet(css);
   const key = names.filter((name) => page.has(name)).join(' ');

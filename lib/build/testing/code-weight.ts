@@ -50,10 +50,7 @@ const FRAME = 7_060;
 const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_390 };
 
 // Why: docs/decisions/speed.md
-/**
- * Reports styles, frames, scripts and fonts over budget. This fails `npm test` but not a build, because the cause is in
- * the code, where editors cannot fix it.
- */
+/** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
 export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, addresses }) => {
   const read = (address: string): Promise<Buffer> => readFile(path.join(folder, address));
   const findings: Finding[] = [];

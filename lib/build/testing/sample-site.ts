@@ -22,7 +22,6 @@ export function sampleSite(
   return { folder: 'out', pages, staffPages: [], addresses: new Set(files) };
 }
 
-/** The findings of a check, each with its page and the file to fix. */
 export async function findingsOf(check: SiteCheck, site: BuiltSite): Promise<string[]> {
   return (await check(site)).map(({ page, message }) => `${page.route} ${message} (${page.source})`);
 }
