@@ -13,10 +13,7 @@ import { shorten } from '@/lib/text/text';
 
 export const known = ['--json', 'seen', 'FILE'];
 
-/**
- * `npm run check:languages`: lists texts whose translation is missing or older than the English text; exit code 1 if
- * there are any. With `seen`, it records that one page, or every page, matches its English text.
- */
+/** `npm run check:languages`: lists missing and older translations; exit code 1 if any. `seen` confirms pages. */
 export async function run({ values, words }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
   const name = contentDirectoryName(directory);
@@ -52,14 +49,12 @@ export async function run({ values, words }: CommandArguments): Promise<number> 
   return isOpen || problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** What to do about each kind of gap. */
 const adviceFor = (command: string, language: string): Readonly<Record<Gap['what'], string>> => ({
   missing: `write it in the translated file: the field or text of a page; in a .yaml file a pair, - { en: "the English text", ${language}: "its translation" }.`,
   older: `correct the translation. In a .yaml file, copy the new English text after en. For a page, then type ${command} -- seen pages/NAME.md`,
   unconfirmed: `compare the page with the English one, then type ${command} -- seen pages/NAME.md`,
 });
 
-/** A line for each file with its translated share, and a line for each gap. */
 const formatReport = ({ name, percent, count, files, law }: LanguageReport): string[] => [
   `${name}: ${percent} % of ${count} texts`,
   ...law.map((sentence) => `  ${sentence}`),

@@ -17,7 +17,6 @@ const USAGE =
 const MOST_NAMED = 20;
 const GUIDES = [GUIDE, FIELDS, WORDS];
 
-/** The files that every site needs. */
 const NEEDED = new Set(
   Object.values<SingleKind>(SINGLE_KINDS)
     .filter(({ optional }) => !optional)

@@ -103,8 +103,7 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
 }
 
 /**
- * The path of a packed version. A relative path is resolved against the working directory (npm's INIT_CWD).
- * A version at a URL is downloaded if the repository contains the current version.
+ * The path of a packed version, relative to npm's INIT_CWD. Downloads a URL if the repository contains the program.
  * @returns undefined for sources that npm fetches
  */
 async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {
