@@ -11,9 +11,7 @@ import { groupOf, listOf, type Fields } from './parse/values';
 interface BlockRow {
   /** The kind of content that the block shows. If the school has no file of this kind, pages omit the block. */
   kind: string;
-  /**
-   * Ids that links may target, each with a test that finds its content in the file. If all fail, pages omit the block.
-   */
+  /** Ids that links may target, each with a test that finds its content. If all fail, pages omit the block. */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
   /** Other ids that the block renders, which links must not target. */
   ids?: readonly string[];
@@ -100,11 +98,9 @@ export const BLOCKS = {
   timings: {
     kind: 'timings',
     places: { 'school-hours': always, bells: always, offices: anySet('offices') },
-    // One id for each part of the year, and for each stage within it.
     ids: numbered('bells', MAX_SEASONS).flatMap((id) => [id, ...numbered(id, MAX_STAGES)]),
     wide: true,
   },
-  // One id for the calendar of all classes, and one for each group of classes.
   calendar: {
     kind: 'calendar',
     ids: ['calendar-for-0', ...numbered('calendar-for', MAX_GROUPS)],

@@ -1,4 +1,2 @@
-/**
- * `next dev` replaces this module with one that changes with the content, so that open pages update (next.config.mjs).
- */
+/** `next dev` replaces this module, so that open pages update when the content changes (next.config.mjs). */
 export const contentVersion: number = 0;

@@ -13,10 +13,7 @@ import { setWords } from './words/in-use';
 
 const NAME = 'checked-content-';
 
-/**
- * Saves the checked content for the processes that render or test pages. @returns environment variables for these
- * processes, and a function that deletes the file
- */
+/** Saves the content for other processes. @returns their environment variables, and a function that deletes the file */
 export function saveContent(content: CheckedContent, folder = path.join(process.cwd(), '.cache')) {
   mkdirSync(folder, { recursive: true });
   // Delete files left by earlier builds that were killed.

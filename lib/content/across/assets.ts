@@ -181,7 +181,6 @@ function findAct(document: string): string | undefined {
   return isHarmless ? undefined : 'OpenAction';
 }
 
-/** True if the action only opens a page of the document. */
 const showsPlace = (action: string): boolean => /^\s*\[/.test(action) || /\/S\s*\/GoTo\b/.test(action);
 
 /** Inflates the object streams in which newer PDFs keep their objects. */

@@ -59,7 +59,6 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
   });
 }
 
-/** The largest number of lines that one message names. */
 const MAX_LINES = 5;
 
 const ASK =

@@ -130,7 +130,6 @@ function explainNumber(target: string, site: Site): Finding | undefined {
   return `leads to ${shorten(target)}, which is not a telephone number with a country code. ${remedy}.`;
 }
 
-/** Explains the name of a missing picture or file. @returns undefined if it exists */
 export function explainName(name: string, what: 'picture' | 'file', site: Site): Finding | undefined {
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;

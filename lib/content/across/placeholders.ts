@@ -86,7 +86,6 @@ const findValue = (source: Source, value: string): Problem[] =>
 
 const PLACE = /\{(principal|qualification)\}/g;
 
-/** Replaces {principal} and {qualification} in all texts. */
 export function namePrincipal<T extends { school: School }>(content: T): T {
   const { principal } = content.school;
   if (!principal) return content;

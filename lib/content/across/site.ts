@@ -14,10 +14,7 @@ import type { Site } from '../say/correct-names';
 
 let last: Site | undefined;
 
-/**
- * The names that links and fields may refer to. Returns the previous object if nothing changed, so that memoized checks
- * stay valid. @param sources include school.yaml
- */
+/** The names that links and fields may refer to; the same object if nothing changed, for memoized checks. */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);

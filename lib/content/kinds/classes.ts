@@ -26,10 +26,7 @@ const COUNTS = [
 ];
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
-/**
- * The classes that a stage names, even in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`, `Early
- * learning`.
- */
+/** The classes that a stage names, even in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`. */
 export function classesNamed(stage: string): string[] {
   const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
   const found = [stage, inside].map((part) => namesIn(part.replaceAll(/\bclass(es)?\s+/gi, '')));
@@ -38,7 +35,6 @@ export function classesNamed(stage: string): string[] {
 
 export const namesIn = (label: string): string[] => readClasses(label).map(({ name }) => name);
 
-/** The classes that the labels name, without duplicates, from the lowest class to the highest. */
 export function classNames(labels: readonly string[]): string[] {
   const named = new Set(labels.flatMap(namesIn));
   return CLASSES.filter((name) => named.has(name));
@@ -127,10 +123,7 @@ export const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([
 
 const MAX_LETTERS = 200;
 
-/**
- * The classes that a label names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`, `Classes 6 to 8`. Empty if it
- * names no known class.
- */
+/** The classes that a label names: `Nursery-III`, `IV, V`, `XI and XII Biology`. Empty if it names no known class. */
 export const readClasses = memoize((label: string): readonly FeeClass[] => {
   // Limits the time taken: a long label can be split in thousands of places.
   if (label.length > MAX_LETTERS) return [];

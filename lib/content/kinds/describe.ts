@@ -6,7 +6,6 @@ import { groupOf, listOf, type Path } from '../parse/values';
 
 /** A field's description in its schema, stored as Yup metadata. */
 interface FieldMeta {
-  /** One sentence for editors that describes the field. */
   description: string;
   /** A valid value, as it is typed in the file. */
   example?: string;
@@ -21,7 +20,6 @@ interface FieldMeta {
   refuses?: Readonly<Record<string, string>>;
   /** For groups whose fields an update may remove: the message for an unknown field. */
   dropped?: string;
-  /** The new name of a deprecated field. */
   replacedBy?: string;
 }
 
@@ -59,7 +57,6 @@ function read(description: SchemaFieldDescription): Field {
   };
 }
 
-/** True for a field that takes plain text. */
 export const isPlainText = ({ type, refers, form, choices }: Field): boolean =>
   type === 'string' && !refers && !form && choices.length === 0;
 
@@ -87,7 +84,6 @@ export const walkFields = (field: Field) => collect({ field, path: [], value: un
 /** Every field of the schema that `value` has; values that do not fit the schema are skipped. */
 export const walkValue = (field: Field, value: unknown) => collect({ field, path: [], value }, true);
 
-/** All fields of a schema, at any depth, by name. */
 export const fieldsByName = (root: Field): ReadonlyMap<string, Field> =>
   new Map(
     walkFields(root).flatMap(({ path, field }): [string, Field][] => {

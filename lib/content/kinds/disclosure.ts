@@ -119,7 +119,6 @@ export type Disclosure = InferType<typeof disclosureSchema>;
 type RowOf<Part extends 'A' | 'B' | 'D'> = Omit<Disclosure[Part]['rows'][number], 'row'>;
 export type DisclosedRow = { row: string } & Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
-/** Returns for example `50 teachers for 33 sections is 1.5:1`. */
 export const formatRatio = (teachers: number, sections: number): string =>
   `${teachers} teachers for ${sections} sections is ${roundRatio(teachers / sections)}`;
 

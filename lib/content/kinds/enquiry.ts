@@ -36,6 +36,5 @@ export const enquirySchema = F.group(
   },
 );
 
-/** Fills in the defaults for everything that the file leaves out. */
 export const toEnquiry = (own: InferType<typeof enquirySchema> | undefined) =>
   own && { months: KEPT_MONTHS.usual, languages: [], ...own, asks: own.asks ?? [...OPTIONAL_FIELDS] };

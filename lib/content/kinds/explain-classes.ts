@@ -10,10 +10,7 @@ const EXCEL_DATES = [
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
-/**
- * What a text may contain. `must`: only classes; `stage`: classes or a stage; `should`: classes or a description;
- * `may`: any words, but impossible classes are reported.
- */
+/** `must`: only classes; `stage`: also a stage; `should`: also a description; `may`: any text but impossible classes. */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 
 /** Says why a text does not name classes as it should. @param example a valid text */
@@ -31,7 +28,6 @@ export function explainClasses(
   return { message, severity: 'error' };
 }
 
-/** Explains that "all classes" is the default, so that the field can be left out. */
 export const explainAll = (label: string): string | undefined =>
   /^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(label.trim())
     ? `"${label}" is the default. Delete ⟨the line¦what is in the box⟩.`

@@ -67,7 +67,6 @@ export const feesSchema = shape.meta({ refuses: { '': OTHER } });
 
 type Fees = InferType<typeof feesSchema>;
 
-/** The fees of one session, with defaults for what the file leaves out. */
 type SessionFees = ReturnType<typeof withTables>;
 
 /** Returns the fees that apply on `day`. Until the next session begins, `next` holds its fees. */

@@ -34,7 +34,6 @@ const sceneOf = (scene: Scene) =>
     alt: alt(),
   });
 
-/** Icons that a shortcut on the home page may have. */
 export const SHORTCUT_ICONS = ['rupee', 'bus', 'calendar', 'phone', 'papers', 'clock'] as const;
 
 /** How many items of each list the home page shows. A page with the list shows them all. */

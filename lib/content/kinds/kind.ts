@@ -30,9 +30,7 @@ export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = u
   file: string;
   schema: Schema;
   optional?: true;
-  /** Values for fields that the file leaves out. */
   defaults?: object;
-  /** Turns the file's fields into the value that the site uses. */
   content(value: Value, moment: Moment): Content;
 }
 

@@ -116,13 +116,11 @@ export const kindOf = (name: KindName): SingleKind | FolderKind => KINDS[name];
 
 export const kindOfBlock = (block: Block): KindName => BLOCKS[block].kind;
 
-/** For kinds whose files each show one person: the editors' name for such a file. */
 export function personOf(name: KindName): string | undefined {
   const kind = kindOf(name);
   return 'person' in kind ? kind.person : undefined;
 }
 
-/** Folders of pictures and PDFs, with the extensions that they accept. */
 export const BINARIES = {
   pictures: {
     folder: 'images',

@@ -4,7 +4,6 @@ import { withAgreedPhoto } from './dated';
 import * as F from './fields';
 import type { Item } from './kind';
 
-/** Layouts that a page may choose. */
 export const LAYOUTS = ['story', 'facts', 'place', 'people'] as const;
 
 /** Front matter of content/pages/**.md. The path of the file gives the address of the page. */
@@ -48,7 +47,6 @@ export const pageSchema = F.group('The texts of all other pages.', {
   }).optional(),
 });
 
-/** Facts about the translations of a page's text. */
 export interface PageLanguages {
   /** Languages in which the text exists; undefined if the school has one language. */
   languages?: readonly string[];
@@ -71,7 +69,6 @@ export function toPage({ fields, name, body, file }: Item<PageFields>) {
   return { ...fields, shows, cards, layout: layoutOf(fields), route: `/${name}`, body, file };
 }
 
-/** The layout that the editor chose, or else one that suits what the page shows. */
 function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFields) {
   if (layout) return layout;
   if (cards) return 'people';
@@ -80,12 +77,9 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
   return isText && drawing !== undefined ? 'story' : 'facts';
 }
 
-/** The fields of a page that decide whether it shows a list. */
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
-/**
- * Finds the page with all `blocks` and the fewest others. Schools compose pages, so the site finds them by their lists.
- */
+/** The page with all `blocks` and the fewest others. Schools compose pages, so the site finds them by their lists. */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));
   return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;

@@ -17,7 +17,6 @@ const contactOfSchool = F.group('A contact for visitors.', {
   hours: F.text('When visitors can reach this contact.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
 
-/** The largest number of contacts in school.yaml. */
 export const MAX_CONTACTS = 30;
 
 const footerLink = F.group('One link of the footer.', {
@@ -149,7 +148,6 @@ export type Contact = School['contacts'][number];
 export const contactOf = ({ contacts }: School, id: string | undefined) =>
   contacts.find((each) => each.id === id);
 
-/** The office hours of the first contact that gives any. */
 export const officeHours = ({ contacts }: School) => contacts.find(({ hours }) => hours)?.hours;
 
 /** Normalizes the site address to a lower-case ASCII origin, and fills in the copyright year. */
@@ -165,7 +163,6 @@ export function toSchool(school: School, { day, language }: Pick<Moment, 'day' |
   };
 }
 
-/** The locality, followed by the district unless the locality already names it. */
 export const placesOf = ({ locality, district }: School['address']): string[] =>
   locality.split(/,\s*/).includes(district) ? [locality] : [locality, district];
 

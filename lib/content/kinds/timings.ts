@@ -15,7 +15,6 @@ const bellSchema = group('One bell, or several periods in a row.', {
   ends: clockTime('When it ends, on the 24-hour clock.', '07:55'),
 });
 
-/** The largest number of stages in one part of the year. */
 export const MAX_STAGES = 8;
 
 const seasonSchema = group('The times in one part of the year.', {

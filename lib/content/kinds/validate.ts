@@ -8,7 +8,6 @@ import { certainName, nearestName, correctWord } from '../say/correct-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields, type Path } from '../parse/values';
 
-/** Reports every value that the schema rejects, at its position. */
 export function validateDocument(file: string, document: YamlDocument, schema: Schema): Problem[] {
   const errors = findErrors(document.value, schema);
   const unknown = errors
@@ -38,7 +37,6 @@ export function validateDocument(file: string, document: YamlDocument, schema: S
   ];
 }
 
-/** Reports deprecated fields, with the names that replace them. */
 const findDeprecated = (file: string, document: YamlDocument, schema: Schema): Problem[] =>
   walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
     const name = path.at(-1);

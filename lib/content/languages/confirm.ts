@@ -8,10 +8,7 @@ import { kindOf } from '../kinds/kinds';
 import { splitMarkdown } from '../parse/front-matter';
 import { type Path, textOf } from '../parse/values';
 
-/**
- * Records in each translated page that its text matches the present English text.
- * @param directory absolute path of the content folder @returns the files that it changed
- */
+/** Records that translated pages match the English text. @param directory absolute path @returns the changed files */
 export function confirmPages(sources: readonly Source[], directory: string, language: string): string[] {
   return sources.flatMap((source) => {
     const name = `${language}/${source.path}`;

@@ -14,7 +14,6 @@ function percentOf(files: TranslatedContent['files']): number {
   return countOf(files) ? Math.floor(100 - (100 * open) / countOf(files)) : 100;
 }
 
-/** How complete the translation into one language is. */
 export function reportLanguage({ language, files }: TranslatedContent) {
   return {
     language,

@@ -13,7 +13,6 @@ import { translateFile, type Into } from './translate-file';
 const UNTRANSLATED_KINDS = ['words', 'staff'];
 const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
-/** The content in another language, and the gaps in its translation. */
 export interface TranslatedContent extends Into {
   words: Words;
   /** In the order of the English files. `isShown` is true if the main text can be read in the language. */
@@ -21,10 +20,7 @@ export interface TranslatedContent extends Into {
   problems: Problem[];
 }
 
-/**
- * The languages that school.yaml names; empty if one of them is wrong. The first has no folder of its own: its texts are
- * in `content/`.
- */
+/** The languages in school.yaml; empty if one is wrong. The first has no folder: its texts are in `content/`. */
 export function languagesOf(sources: readonly Source[]): string[] {
   const named = listOf(fieldsOf(sources, 'school')?.languages ?? ['en']).map(textOf);
   const isRight = (each: string, index: number) => LANGUAGES.includes(each) && named.indexOf(each) === index;

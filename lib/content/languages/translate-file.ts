@@ -96,7 +96,6 @@ export function translateFile(source: Source, translation: Translation | undefin
   return {
     source: { ...source, document: own, body },
     texts: translated,
-    /** How many texts of the file need a translation. */
     count: texts.filter(({ isNeeded }) => isNeeded).length,
     gaps,
     /** True if the file's main text can be read in the language. */

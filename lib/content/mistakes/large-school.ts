@@ -12,7 +12,6 @@ const CIRCULAR = ['What it is about', 'Who it is for', 'What to bring', 'Where t
   .map((heading) => `## ${heading}\n\n${PARAGRAPH} ${PARAGRAPH}\n\n- First point\n- Second point\n`)
   .join('\n');
 
-/** The number of items added to the small school of the tests. */
 type Size = Record<'pages' | 'news' | 'photos', number>;
 
 /** Writes a school of this size. @param folder its current content is replaced */

@@ -13,7 +13,6 @@ import { parse } from 'yaml';
 import { loadContent } from '../load-content';
 import { formatProblem, type Problem } from '../say/problem';
 
-/** A copy of the small school that a test can change. */
 export interface SchoolCopy {
   write(file: string, content: string | Uint8Array): void;
   /** Replaces `from`, which must be in the file. */

@@ -97,7 +97,6 @@ const KEYS = [
   'alt',
 ];
 
-/** How texts get damaged: by a typo, by a broken disk, by an attacker. */
 export const TEXT_DAMAGES = {
   'a line is deleted': (text, random) => onLine(text, random, () => []),
   'a line is there twice': (text, random) => onLine(text, random, (line) => [line, line]),

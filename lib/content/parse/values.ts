@@ -7,16 +7,12 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value if it is a group of fields; otherwise an empty group. */
 export const groupOf = (value: unknown): Fields => (isGroup(value) ? value : {});
 
-/** The value if it is a list; otherwise an empty list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The value if it is a string; otherwise an empty string. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Yields the value and everything in it, parents first, with their paths. */
 export function* walkValues(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };
   for (const [index, item] of listOf(value).entries()) yield* walkValues(item, [...path, index]);
@@ -45,7 +41,6 @@ export function findOverlaps(rows: readonly (readonly string[])[]) {
     .map(({ item, first }) => ({ ...item, first: first.row }));
 }
 
-/** Applies `change` to every string within the value. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));

@@ -13,7 +13,6 @@ const BROKEN =
 
 export const NESTED = 'is nested too deeply. Restore the file from a backup.';
 
-/** Messages for editors, by the parser's error codes. */
 const SYNTAX: Record<string, string> = {
   TAB_AS_INDENT: TAB,
   MULTILINE_IMPLICIT_KEY: NO_COLON,

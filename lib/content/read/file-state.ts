@@ -6,8 +6,7 @@ import { readFile } from 'node:fs/promises';
 const TICK = 2000;
 
 /**
- * A key for the contents of a file, made without reading it: its size and times. The change time (ctime) is included
- * because programs that copy files cannot set it back.
+ * A key for a file's contents, made without reading it: its size and times, with ctime, which copying cannot set back.
  * @returns undefined if the file is missing, or if it could change again without a new timestamp
  */
 export function stateOf(file: string): string | undefined {

@@ -33,7 +33,6 @@ export const readMarkdown = (text: string): Root => fromMarkdown(text, EXTENSION
 
 export const parseMarkdown = memoize((text: string): MarkdownNode => readMarkdown(text));
 
-/** The node and all its descendants, in document order. */
 export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<Node> {
   yield node;
   for (const child of (node.children ?? []) as readonly Node[]) yield* walkMarkdown(child);

@@ -20,7 +20,6 @@ export interface Source extends ParsedFile {
   body: string;
   /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
-  /** What the file's fields refer to: pictures, files, pages, contacts. */
   references: ReturnType<typeof findReferences>;
   texts: ReturnType<typeof findMarkdownTexts>;
   markdown: ReturnType<typeof findInTexts>;
@@ -45,7 +44,6 @@ export function fieldsOf(sources: readonly Source[], kind: string): Fields | und
   return source || !(kind in SINGLE_KINDS) ? groupOf(source?.document.value) : undefined;
 }
 
-/** Valid files, for kinds that have a single file. */
 export type ValidFiles = { readonly [K in SingleKindName]?: ParsedFile<ValueOf<K>> };
 
 export const validFilesByKind = (sources: readonly Source[]): ValidFiles =>

@@ -14,7 +14,6 @@ interface BadLine {
   names: ReadonlyMap<string, Field>;
 }
 
-/** A mistake that makes a file unreadable, with its own position. */
 interface Cause extends Position {
   message: string;
   remedy?: Remedy;
@@ -44,10 +43,7 @@ export function findConflict(text: string): Cause | undefined {
   return first ? causeAt(first, '', message) : undefined;
 }
 
-/**
- * The cause of an error, often above the line that the YAML parser reports. @param line where the parser gave up
- * @param names known fields
- */
+/** The cause of an error, often above the line that the YAML parser reports. @param line where the parser gave up */
 export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
   const lines = text.split('\n');
   const slipAt = (number: number): BadLine => ({ typed: lines[number - 1] ?? '', number, lines, names });

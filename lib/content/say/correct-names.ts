@@ -4,7 +4,6 @@ import { correctEmail, correctPhone } from './correct-values';
 import { classIdsOf, nameOf } from '../kinds/classes';
 import { certainName } from './correct-words';
 
-/** The names that links and fields may refer to. */
 export interface Site {
   routes: readonly string[];
   pictures: readonly string[];

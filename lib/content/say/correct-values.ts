@@ -3,7 +3,6 @@ import { telephoneLink } from '@/lib/text/text';
 import { daysOfYear, MAX_SIGNS, correctDate, correctMoment, correctTime } from './correct-days';
 import { correctWord } from './correct-words';
 
-/** Functions that correct a value, keyed by the format of the value. */
 const BY_FORM = {
   date: correctDate,
   moment: correctMoment,

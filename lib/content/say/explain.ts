@@ -7,7 +7,6 @@ import { explainAmbiguity } from './correct-values';
 import { correctWord } from './correct-words';
 import type { Finding } from './problem';
 
-/** A value that its schema rejects, with its context. */
 interface Refused {
   value: unknown;
   message: string;

@@ -1,7 +1,4 @@
-/**
- * Labels in the forms of /dashboard/website for fields whose names are not words that offices use. A name with several
- * meanings has an entry for each: the more specific key wins, such as `events.date` over `date`.
- */
+/** Labels in forms for fields whose names offices do not use. A more specific key wins: `events.date` over `date`. */
 export const LABELS: Readonly<Record<string, string>> = {
   A: 'Part A: general information',
   alsoCalled: 'Other names that parents search for',
@@ -213,10 +210,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   'search.words': 'Words that parents type',
 };
 
-/**
- * The label with the most specific key. If there is none, the field's name in words: `validUntil` is "Valid until".
- * @param names the kind, then the path: `['fees', 'tuition', 'total']`
- */
+/** The most specific label, or else the name in words. @param names the kind, then the path: `['fees', 'total']` */
 export function labelOf(names: readonly string[]): string {
   const keys = names.map((_, from) => names.slice(from).join('.'));
   const known = keys.find((key) => Object.hasOwn(LABELS, key));

@@ -24,13 +24,9 @@ export interface BuiltInWords {
   staff: typeof STAFF_EN_IN;
 }
 
-/**
- * Languages with built-in words, and the position of each in the lists of texts. For any other language, a
- * school writes all words in `content/CODE/words.yaml`.
- */
+/** The place of each built-in language in the lists of texts. Others need all words in `content/CODE/words.yaml`. */
 export const TRANSLATED: Readonly<Record<string, number>> = { hi: 1 };
 
-/** The built-in words of a language, by default English. */
 export function wordsIn(language = 'en'): BuiltInWords {
   const own = TRANSLATED[language] ?? 0;
   const textsOf = (group: object) => Object.entries(group).map(([name, texts]) => [name, texts[own]]);

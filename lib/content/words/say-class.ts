@@ -36,10 +36,7 @@ export function unsaidIn(label: string, labels: Labels): string | undefined {
   return more === undefined ? first : label;
 }
 
-/**
- * Translates a label of classes: `Classes VI to VIII` → `कक्षा 6 से 8`. Call it last, because other code reads labels
- * as the school typed them.
- */
+/** `Classes VI to VIII` → `कक्षा 6 से 8`. Call it last, because other code reads labels as the school typed them. */
 export function sayClass(label: string): string {
   const said = replacerOf(words.labels)?.(label);
   // Never mix two languages in one label.

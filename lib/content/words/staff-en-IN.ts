@@ -1,9 +1,6 @@
 import { STAFF_EDITOR_EN_IN } from './staff-editor-en-IN';
 
-/**
- * The words of the staff area, in Indian English. The specification fixes `validation`, `catalogue`, `paginator`,
- * `login.failed` and the last four entries of `menu`.
- */
+/** The specification fixes `validation`, `catalogue`, `paginator`, `login.failed` and the last four of `menu`. */
 export const STAFF_EN_IN = {
   menu: [
     { text: 'Dashboard', to: '/dashboard' },

@@ -66,7 +66,6 @@ const SATURDAY = '2025-04-05';
 const SESSION = '2025-26';
 const NEXT = '2026-27';
 
-/** Four parts of the year, without a gap between them. */
 const SEASONS = [
   ['01-01', '03-31'],
   ['04-01', '06-30'],
@@ -131,7 +130,6 @@ const agreeFees = (value: Fields): Fields => ({
   ...('due' in value && { due: dueDays(listOf(value.due).length) }),
 });
 
-/** One day in each month, from April. */
 function dueDays(times: number): string[] {
   return Array.from({ length: times }, (_, month) => `${String(((month + 3) % 12) + 1).padStart(2, '0')}-10`);
 }
@@ -211,7 +209,6 @@ function open(office: Fields): Fields {
   return { ...office, opens: clock(0), closes: clock(20) };
 }
 
-/** The time of day this many half hours after midnight. */
 function clock(halves: number): string {
   return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
 }

@@ -188,7 +188,6 @@ export const TAKEN: readonly string[] = [
   `${'> '.repeat(15)}deep`,
 ];
 
-/** Constructs that the check rejects. */
 export const REFUSED: readonly string[] = [
   '|A|B|\n|-|-|\n|one|two|three|',
   '[PDF](/assets/form.pdf)',
@@ -212,7 +211,6 @@ const LONG: readonly string[] = [
 /** All constructs. `npm run check:accepted` makes a page for each. */
 export const MARKDOWN = [...TAKEN, ...LONG, ...REFUSED];
 
-/** File names of all sorts that offices use. */
 export const FILE_NAMES: readonly string[] = [
   'plain',
   'two words',
