@@ -124,7 +124,6 @@ export function checkEdition({ edition, report }: Facts): Problem[] {
   return report(['edition'], edition.trim() !== EDITION && message);
 }
 
-/** Reports rows of the form that are missing from the file. */
 export const findMissing = ({ all, report }: Facts): Problem[] =>
   PART_NAMES.flatMap((part) =>
     Object.entries(FORM[part].rows)

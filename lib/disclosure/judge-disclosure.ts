@@ -11,7 +11,6 @@ import { FORM, LABELS, PART_NAMES } from './form';
 import type { Facts, PartName, PlacedRow, Report, Website } from './form';
 import { applyRule, RULES, type Rule } from './rules';
 
-/** The findings for one row or table of the form. */
 export interface RowReport {
   part: PartName;
   /** `B3`, or `classX` for a table. Empty for problems that belong to no row. */
@@ -42,10 +41,7 @@ const TABLES: Record<ResultTable, string> = { classX: 'Result class X', classXII
 
 const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerCounsellors'];
 
-/**
- * Judges every row of the form, in order. The school's own rows are at the end of each part.
- * @param source content/disclosure.yaml @param problems those of all content files @param session such as 2025-26
- */
+/** Judges each row in the form's order, then the school's own. @param problems of all files @param session 2025-26 */
 export function judgeDisclosure(
   source: ParsedFile,
   problems: readonly Problem[],
@@ -120,7 +116,6 @@ export function judgeDisclosure(
 
 const placeOf = ({ part, row }: PlacedRow): string => `${part} ${row.row}`;
 
-/** Facts from school.yaml, keyed by the row of part A that repeats them. */
 function knownOf({ validFiles: { school } }: Website): Record<string, string[]> {
   const { name, devanagari, email, contacts = [] } = school?.document.value ?? {};
   const texts = (...found: (string | undefined)[]): string[] => found.flatMap((text) => text ?? []);
@@ -145,10 +140,7 @@ export function unlistedOf(rows: readonly RowReport[], problems: readonly Proble
   return problems.filter((problem) => !listed.has(problem));
 }
 
-/**
- * Judges the disclosure in a content folder, even if other files have mistakes.
- * @throws Error with a message for editors, if content/disclosure.yaml cannot be read at all
- */
+/** Judges the disclosure, even if other files have mistakes. @throws Error if content/disclosure.yaml cannot be read */
 export async function readDisclosure(directory: string, options: LoadOptions): Promise<ReadDisclosure> {
   const folder = await readFolder(directory);
   if (!folder) throw new Error('There is no content folder. Write its name after --content.');
@@ -166,10 +158,7 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   return judgeDisclosure(source, problems, textOf(session) || sessionOf(options.day), website);
 }
 
-/**
- * Requirements of the Board that the school does not meet. A build reads them once, and passes them to all pages in the
- * environment variable `DISCLOSURE_OWED`.
- */
+/** What the Board requires and the school lacks. A build reads it once, and passes it to pages in DISCLOSURE_OWED. */
 export async function readOwed(directory: string, day: string): Promise<readonly Problem[]> {
   const saved = process.env.DISCLOSURE_OWED;
   return saved ? (JSON.parse(saved) as Problem[]) : (await readDisclosure(directory, { day })).owed;

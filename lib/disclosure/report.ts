@@ -57,7 +57,6 @@ function summarize(rows: readonly RowReport[]): string {
   return `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
 }
 
-/** The report as data for other programs. */
 export const toJson = ({ rows, rules }: ReadDisclosure): object => ({
   inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
   rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
