@@ -103,10 +103,7 @@ const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const SOURCES = ['lib/content', 'lib/editing'];
 
-/**
- * Writes the schemas for VS Code, if one is missing or older than the program. Git ignores them. A failure only prints
- * a line, because nothing else needs the schemas.
- */
+/** Writes VS Code's schemas if missing or outdated. A failure only prints a line, because nothing else needs them. */
 export function refreshSchemas(): void {
   const school = schoolFolder();
   if (!existsSync(path.join(school, SETTINGS))) return;
@@ -126,5 +123,4 @@ export function refreshSchemas(): void {
   }
 }
 
-/** When the file last changed, in milliseconds; 0 if there is no such file. */
 const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

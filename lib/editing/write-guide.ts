@@ -44,7 +44,6 @@ const placeOf = (name: string): string => {
   return kind && 'file' in kind ? kind.file : `${name}/`;
 };
 
-/** The text of content/FIELDS.md: the fields of each kind of file. */
 export function writeFields(): string {
   const sections = Object.entries(KINDS).map(
     ([name, kind]) => `## \`${placeOf(name)}\`\n\n${describe(name, kind)}\n`,

@@ -75,7 +75,6 @@ export async function openFile(asked: string): Promise<OpenFile> {
   };
 }
 
-/** The values as a form holds them, with the Markdown as one of the fields. */
 export const typedParts = ({ fields, body }: Parts): TypedFields =>
   typedFields({ ...fields, ...(body && { [BODY]: body }) });
 
@@ -92,10 +91,7 @@ export function readOrRefuse(text: string, own: string): Parts {
 /** The names of kinds on the start page, which does not have all. */
 const KIND_NAMES: Readonly<Partial<Record<KindName, string>>> = STAFF_DEFAULTS.kinds;
 
-/**
- * The title of a file in lists: `School hours`, `Class X won the district science quiz.` A name that stands in
- * school.yaml, as `{principal}`, gives way to the person's position.
- */
+/** The title of a file in lists. A name in school.yaml, such as `{principal}`, gives way to the person's position. */
 export function titleOf(kind: KindName, own: string, fields: Fields): string {
   const isAlone = !(kind in FOLDER_KINDS);
   if (!isAlone || kind === 'notice') {

@@ -28,14 +28,12 @@ export type Wish =
   | ({ type: 'save' } & Draft)
   | ({ type: 'delete' | 'putBack'; bytes?: Uint8Array; others?: readonly Change[] } & Named);
 
-/** The new state of a file, ready to be written, and a description of the change. */
 export interface Ready extends Plan {
   problems: readonly FormProblem[];
   changes: readonly string[];
   version?: string;
 }
 
-/** A save, with the file before and after it. */
 export interface SavedFile extends Omit<Commit, 'paths'>, Pick<PastSave, 'path'> {
   before?: Uint8Array;
   after?: Uint8Array;

@@ -56,7 +56,6 @@ export const KIND_OF: Readonly<Record<string, KindName>> = Object.fromEntries(
 export const isEdited = (kind: KindName): boolean =>
   Object.entries(GROUPS).some(([group, kinds]) => group !== 'shown' && kinds.includes(formKindOf(kind)));
 
-/** True if files of the kind can be created and deleted. */
 export const canAdd = (kind: KindName): boolean =>
   isEdited(kind) && isFolder(formKindOf(kind)) && !NAMED.includes(kind);
 
@@ -123,7 +122,6 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The page blocks that show files of a kind. */
 export const blocksOf = (kind: KindName) => BLOCK_NAMES.filter((block) => kindOfBlock(block) === kind);
 
 export const isKind = (name: unknown): name is KindName =>
@@ -136,9 +134,6 @@ export function splitTranslation(asked: string): { language: string; english: st
   return { language, english: rest.join('/') };
 }
 
-/**
- * The name for a text in a translation's form. It contains the hash of the English text. If that text changes while the
- * form is open, the form therefore cannot save a translation of the old text.
- */
+/** The name for a text in a translation's form. Its hash keeps the form from saving a translation of an older text. */
 export const keyOf = (english: string, { path, text }: { path: Path; text: string }): string =>
   [...(isPage(english) ? path : []), hashOf(text)].join('-');

@@ -73,10 +73,7 @@ function partsOf(file: string, text: string) {
   return 'wrong' in parts ? { fields: '', body: '', bodyLine: 0 } : parts;
 }
 
-/**
- * The field's new value, read from the text that `npm run fix` would write.
- * @param at the field's path or, in the body, the body's current text
- */
+/** The value that `npm run fix` would write. @param at the field's path or, in the body, the body's current text */
 function remedyFor({ line, column, from, to }: Remedy, file: string, text: string, at: Path | string) {
   const above = text.split('\n').slice(0, line - 1);
   const start = above.reduce((length, each) => length + each.length + 1, column - 1);
@@ -114,10 +111,7 @@ const COMPOUND = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 /** Matches the position before the name of another field of the same group. */
 const NAMING = String.raw`(?<=\b(?:correct|after|delete|day,|but|and) )`;
 
-/**
- * A message for a form, which has boxes with labels, but no lines, files and field names. @param kind of its file
- * @param inBody true if it is about Markdown, which has lines
- */
+/** A message in a form's words. @param kind of its file @param inBody true if it is about Markdown, which has lines */
 export function formSentence(
   { message, formMessage = message, path, line }: Problem,
   kind: KindName | undefined,

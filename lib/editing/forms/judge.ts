@@ -14,10 +14,7 @@ export interface Judged extends LoadedContent {
   sources: readonly Source[];
 }
 
-/**
- * Checks the whole folder as if these files had been changed. Writes nothing. @param publish true before publishing
- * @param language of the content; by default the first
- */
+/** Checks the folder as if these files had been changed. Writes nothing. @param language by default the first */
 export async function judgeWith(
   changes: Changes = new Map(),
   publish = false,

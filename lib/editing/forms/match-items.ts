@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupOf } from '@/lib/content/parse/values';
 
-/**
- * For each item of a changed list, finds what it was before: first identical items, then the most similar ones.
- * @returns indexes of `before`; undefined for a new item
- */
+/** Matches items of a changed list: identical, then similar ones. @returns indexes of `before`; undefined if new */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
   const sources = after.map((item, at) => {

@@ -118,8 +118,7 @@ async function assetsOnlyIn(file: string, text: string): Promise<Change[]> {
 }
 
 /**
- * @param version the file's version when its form was opened
- * @param draft what was typed in the form, if any
+ * @param version the file's version when its form was opened @param draft what was typed in the form, if any
  * @throws EditorRefusal if somebody has saved the file since then
  */
 export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {

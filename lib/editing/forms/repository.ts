@@ -13,7 +13,6 @@ export interface Person {
   fullName: string;
 }
 
-/** A change to a file within the content folder. */
 export interface Change {
   path: string;
   /** Undefined to delete the file. */
@@ -32,7 +31,6 @@ const LOCK_MS = 60_000;
 /** The free space, in bytes, that is enough for any commit. */
 const LEAST_SPACE = 1_000_000;
 
-/** Patterns for Git's messages about failed exchanges, each with our own message. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [
     /non-fast-forward|not possible to fast-forward|diverg|fetch first/i,

@@ -20,10 +20,7 @@ export const typedFields = (value: unknown): TypedFields =>
     }),
   );
 
-/**
- * The value for the file. A value that the form did not change stays as it is in the file, even if its type differs
- * from the schema, such as a number instead of text. @param old the current value
- */
+/** What the form did not change stays as in the file, even if its type differs from the schema. @param old its value */
 export function fromTyped(field: Field | undefined, typed: Typed | undefined, old: unknown): unknown {
   if (old !== undefined && isDeepStrictEqual(toTyped(old), typed)) return old;
   if (typed === undefined || typeof typed === 'boolean') return typed;

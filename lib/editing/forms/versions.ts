@@ -27,7 +27,6 @@ export const assetsIn = (text: string): string[] =>
     .filter((word) => /\.\w+$/.test(word))
     .flatMap((word) => BINARY_NAMES.map((list) => `${BINARIES[list].folder}/${path.posix.basename(word)}`));
 
-/** The effect of a save on one file, before anything is written. */
 export interface Plan {
   kind: KindName;
   path: string;

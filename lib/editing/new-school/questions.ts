@@ -91,10 +91,7 @@ const askWith = (ask: string, offered?: string) => (offered ? `${ask} Press Ente
 
 const EMPTY = 'For an empty one type npm --silent run new-school -- --answers - >';
 
-/**
- * Reads the answers from a YAML file. @returns `refused`: a message with file and line for each wrong answer
- * @throws Error with a message for the editor, if the file has no answers at all
- */
+/** Reads answers from YAML. @returns `refused`: a message for each wrong one @throws Error if the file has none */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new Error(`There is no file ${file}. ${EMPTY} ${file}`);

@@ -25,8 +25,7 @@ const SCRIPTS = {
 
 /**
  * Writes a school's repository, except its content. None of this project's code goes into it.
- * @param folder absolute path of a new folder @param name of the school @param from the package source for npm:
- * `file:…` or a Git URL
+ * @param folder absolute path of a new folder @param from the package source for npm: `file:…` or a Git URL
  */
 export function writeRepository(folder: string, name: string, from: string): void {
   const own = { private: true, type: 'module', scripts: SCRIPTS, dependencies: { [PACKAGE]: from } };
@@ -78,9 +77,8 @@ export function commitAll(folder: string, message: string): string | undefined {
 }
 
 /**
- * The source from which a school's repository installs this package: the origin of this copy if it has a public tag for
- * this version; otherwise a packed copy, which is put into the school's folder. @param folder absolute path of the
- * school
+ * The source from which a school's repository installs this package: this copy's origin if it has a public tag for this
+ * version; otherwise a packed copy, which is put into the school's folder. @param folder absolute path of the school
  */
 export function packageSource(folder: string): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

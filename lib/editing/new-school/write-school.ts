@@ -91,7 +91,6 @@ function fill(template: unknown, values: Values): unknown {
 const fillText = (text: string, values: Values): string =>
   text.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(valueOf(name, values)));
 
-/** The value of a placeholder. @throws Error if there is no such placeholder */
 function valueOf(name: string, values: Values): unknown {
   if (!(name in values)) throw new Error(`the templates of a new school have no value for {${name}}`);
   return values[name];

@@ -80,7 +80,6 @@ export interface AssetChoice {
   src?: string;
 }
 
-/** A message from the check, with its field. */
 export interface FormProblem {
   /** The file's path within the content folder, such as `fees.yaml`. */
   file: string;
@@ -95,7 +94,6 @@ export interface FormProblem {
   remedy?: { value: Typed; label: string };
 }
 
-/** The result of checking a form. */
 export interface Checked {
   /** In this file. Includes warnings. */
   problems: readonly FormProblem[];
