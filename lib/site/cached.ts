@@ -35,7 +35,6 @@ export async function putFile(from: string, to: string): Promise<void> {
   await fs.link(await fs.realpath(from), to).catch(() => fs.copyFile(from, to));
 }
 
-/** One hash of all the inputs of a cached file. */
 export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -75,10 +75,7 @@ export interface Month {
   entries: MonthEntry[];
 }
 
-/**
- * The calendar by month, with a mark for each day on or after the build. The page shows the first mark; when its day
- * has passed, the page's script removes it.
- */
+/** The calendar by month, with a mark for each day from the build on. The page's script removes marks of past days. */
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
@@ -134,9 +131,8 @@ const withoutAnnounced = (days: readonly CalendarDay[], events: readonly Event[]
 const REFRESH_S = 24 * 60 * 60;
 
 /**
- * The calendar and the events as iCalendar (RFC 5545). UIDs are the same in every build.
+ * The calendar and the events as iCalendar (RFC 5545), with equal UIDs in every build; undefined without a calendar.
  * @param about set for the file of one class: its name, address and the days on which its fees are due
- * @returns undefined if the school has no calendar
  */
 export function calendarFile(
   content: Pick<Content, 'calendar' | 'events' | 'school'> & Partial<Pick<Content, 'timings'>>,
@@ -181,7 +177,6 @@ export function calendarFile(
   return `${file.toString()}\r\n`;
 }
 
-/** A day of the calendar, an event, or the due date of a fee. */
 type Entry = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes' | 'original'> & {
   kind: string;
 };
@@ -199,10 +194,7 @@ function timesOf(entry: Entry) {
   };
 }
 
-/**
- * A hash of the fields that distinguish the entry from others on the same day. It is equal in every language, so that a
- * phone with calendars in two languages does not show the entry twice.
- */
+/** Equal in every language, so that a phone with calendars in two languages does not show an entry twice. */
 function uidOf({ date, kind, title, classes, original }: Entry, school: Content['school']): string {
   const hash = keyOf(JSON.stringify([kind, original ?? title, classes]));
   return `${date}-${hash.slice(0, 12)}@${new URL(school.siteAddress).hostname}`;

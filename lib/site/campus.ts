@@ -75,10 +75,7 @@ interface Movement {
 const repeat = (times: number, steps: readonly number[]): readonly number[] =>
   Array(times).fill(steps).flat();
 
-/**
- * The moving parts of the drawing, by their class. Each movement lasts less than five seconds, so that it needs no
- * button to stop it (WCAG 2.2.2).
- */
+/** By class. Each movement lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2). */
 const MOVEMENTS: Readonly<Record<string, Movement>> = {
   flag: {
     after: (steps) => `transform:skewY(${-1.5 * steps}deg)scaleX(${1 - steps / 60})`,

@@ -188,7 +188,6 @@ export function dueDaysOf({ fees: { due = [] } }: FeeContent, built: string) {
     .map((date) => ({ date, isComing: date >= built }));
 }
 
-/** The installments as entries for the calendar of the class. */
 export function feeDays(content: FeeContent, name: string, built: string): { date: string; text: string }[] {
   return comingInstallments(content, name, built).map(({ expires, text }) => ({
     date: expires,

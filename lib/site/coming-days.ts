@@ -53,10 +53,7 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
   return toTexts([...ofCalendar, ...announced], built);
 }
 
-/**
- * Texts for the days within {@link STRIP_AHEAD}, and for the first day after them.
- * @param ahead true if each text expires the day before its day begins
- */
+/** Texts for days within {@link STRIP_AHEAD}, and the first after. @param ahead true if each expires a day before */
 function toTexts(days: readonly Coming[], built: string, ahead = false): DatedText[] {
   const coming = days
     .map((day) => {

@@ -19,10 +19,7 @@ export function schoolHours(
   return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built)];
 }
 
-/**
- * A text for `built` and each later day. Consecutive days with the same text share one entry. Empty if the calendar
- * does not cover the day of the build, because its holidays are then unknown.
- */
+/** A text for each day, shared by equal days. Empty if the calendar lacks the day of the build and its holidays. */
 export function hoursOfDays(timings: Timings, calendar: Calendar, built: string): Required<DatedText>[] {
   const { first, last } = daysOfSession(calendar.session);
   const days = Array.from({ length: STRIP_AHEAD + 1 }, (_, index) => addDays(built, index));

@@ -91,7 +91,6 @@ export function linesOfStages(season: Pick<Season, 'stages'>): string {
     .join('\n');
 }
 
-/** The hours of the whole school: from the first bell of any stage to the last. */
 export function wholeDay(stages: Season['stages']): Hours {
   const hours = hoursOfStages({ stages });
   const [begins = ''] = hours.map((each) => each.begins).toSorted();

@@ -27,10 +27,7 @@ const MOST_PAGES = 10;
 /** The facts that the dashboard shows about the site as last published. All of them are public. */
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
-/**
- * Lists tasks for the office. @param day the day of the build, `YYYY-MM-DD` @param owed requirements of the Board
- * that the school has not met yet
- */
+/** Tasks for the office. @param day of the build, `YYYY-MM-DD` @param owed requirements of the Board that are unmet */
 export function officeFacts(content: Content, day: string, owed: readonly Problem[] = []) {
   const { announcements, classes, disclosure, fees, notice, notices, pages } = content;
   const files = [disclosure?.B.rows ?? [], disclosure?.C.rows ?? []].flat().flatMap((row) => row.files ?? []);

@@ -30,7 +30,6 @@ export interface ListPage {
   description: string;
   /** The page's place in the list. Page 1 is the editor's own page. */
   number: number;
-  /** The number of pages of the list. */
   total: number;
   /** When the page, or anything that it shows, last changed (`YYYY-MM-DD`). */
   updated: string;
@@ -76,7 +75,6 @@ const growingIn = ({ shows }: Page) => GROWING.filter((name) => shows?.includes(
 
 const pagesFor = (items: readonly unknown[]): number => Math.ceil(items.length / ITEMS_PER_PAGE);
 
-/** The newest date of the page, and of the lists and tables that it shows. */
 export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
   const kinds: Record<string, unknown> = content;
   const days = shows.flatMap((block) => [kinds[kindOfBlock(block)]].flat().map(dayOf));
@@ -104,7 +102,6 @@ export function listMenuSections(menu: Menu) {
   });
 }
 
-/** The first section of the menu that links to the page. */
 export function findMenuSection(menu: Menu, route: string) {
   return listMenuSections(menu).find(({ links }) => links.some(({ to }) => to === route));
 }

@@ -11,7 +11,6 @@ import { memoize } from '@/lib/content/memoize';
 import { AT_ONCE, cached, fillFolder, putFile } from './cached';
 
 // Why: docs/decisions/pictures.md
-/** A picture in all sizes and formats that pages offer to browsers. */
 export interface PictureSet {
   /** Size of the largest version in pixels, after rotation. */
   width: number;

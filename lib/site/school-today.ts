@@ -140,10 +140,7 @@ function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[]
   }));
 }
 
-/**
- * The parts of a day from midnight to midnight. Of the stages that go home last, the one with the most classes gives
- * the times of assembly and breaks.
- */
+/** Of the stages that go home last, the one with the most classes gives the times of assembly and breaks. */
 function partsOf({ stages, gateCloses }: Season): DayPart[] {
   const hours = hoursOfStages({ stages });
   const { begins } = wholeDay(stages);

@@ -162,10 +162,7 @@ export function routeOfNotice({ id }: { id: string }): string | undefined {
   return /^[\w-]+$/.test(id) ? `/notice/${id}` : undefined;
 }
 
-/**
- * The canonical address of a page, and its address in each language in which its text exists. For search engines, an
- * untranslated page is a copy of the English one.
- */
+/** The addresses in each language in which the text exists. For search engines, an untranslated page is a copy. */
 export function alternatesOf({ route, languages: own }: SitePage, school: Content['school']) {
   const [, ...others] = (school.languages ?? []).filter((each) => own?.includes(each) ?? true);
   const atLanguage = (language?: string): string => addressOf({ ...school, language }, route);

@@ -59,10 +59,7 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
   });
 }
 
-/**
- * Whether there is school tomorrow. Empty after the session, because that calendar is unknown. In the evening, the main
- * sentence says it of a school day.
- */
+/** Whether there is school tomorrow; empty after the session. In the evening, the main sentence says it. */
 export function sentenceOfTomorrow(
   day: string,
   { calendar, timings }: KnownHours,
@@ -135,10 +132,7 @@ export function sentenceOff(day: string, known: KnownHours, isEvening = false): 
   return { ...said, detail: [hasMeeting ? undefined : said.detail, next].filter(Boolean).join(' ') };
 }
 
-/**
- * `School tomorrow: the gate opens at 7.55 am.`
- * @param from the first possible school day @param day the day on which this is shown
- */
+/** `School tomorrow: …` @param from the first possible school day @param day the day on which this is shown */
 function sentenceOfNext(from: string, day: string, { calendar, timings }: KnownHours): string {
   const { last } = daysOfSession(calendar.session);
   const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);

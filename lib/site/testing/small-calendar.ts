@@ -24,7 +24,6 @@ export const TIMINGS: Timings = {
   offices: [],
 };
 
-/** Makes a calendar of 2026-27 with two groups of classes. */
 export function calendarOf(...days: CalendarDay[]): Calendar {
   const calendar = toCalendar({ session: '2026-27', groups: ['Little', 'Big'], days });
   if (!calendar) throw new Error('a calendar was given');
