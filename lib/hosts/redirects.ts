@@ -47,10 +47,7 @@ export function readRedirects(folder: string): Redirect[] {
   });
 }
 
-/**
- * Also redirects each target to itself, so that `/Transport` leads to `/transport`: some hosts ignore case in redirects
- * but not in file names.
- */
+/** Also redirects each target to itself: some hosts ignore case in redirects (`/Transport`) but not in file names. */
 export function inAnyCase(redirects: readonly Redirect[]): Redirect[] {
   const pages = new Set(redirects.map(({ to }) => to).filter((to) => /^\/[^#]+$/.test(to)));
   return [...redirects, ...[...pages].map((route) => ({ from: route, to: route }))];

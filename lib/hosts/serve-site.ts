@@ -116,10 +116,7 @@ type IsThere = (name: string) => boolean;
 /** Matches files meant for hosts, not visitors, and the error page, which has no address of its own. */
 const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^(\/[a-z]{2,3})?\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
-/**
- * Finds the file for an address, or the page to which the address redirects. @param pathname still percent-encoded
- * @param movedTo returns where an address without a file redirects, if anywhere
- */
+/** @param pathname still percent-encoded @param movedTo returns where an address without a file redirects, if at all */
 export function findAddress(
   pathname: string,
   isThere: IsThere,

@@ -103,7 +103,6 @@ export function isSlip(a: string, b: string, most: number): boolean {
   return distance(a, b) <= most || (most > 0 && swapped === b);
 }
 
-/** The numbers of classes, in order. */
 export const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const FIGURES = new Map(
   ROMAN.flatMap((roman, index) => [roman, `${index + 1}`].map((figure) => [figure, index + 1])),

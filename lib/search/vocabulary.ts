@@ -1,7 +1,6 @@
 import { DEVANAGARI, frameOf, cacheSounds, isSlip, keysOf, plainOf, soundOf, stemOf, wordsOf } from './keys';
 import type { SearchIndex } from './search-index';
 
-/** How much a word counts in each part of a page. */
 const WEIGHTS = { title: 15, names: 3, lead: 6, heading: 6, text: 1 };
 /** Words in titles and links are treated as at least this rare, so that they are never too common to count. */
 const LEAST_RARE = 2.4;
@@ -69,7 +68,6 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
   return { texts, places, sounds, frames, named: new Set(titles.flat()), rarityOf, ...read };
 }
 
-/** The meaning of a word in the lexicon. */
 interface Meaning {
   /** Empty if the word is ignored. */
   keys: readonly Keys[];

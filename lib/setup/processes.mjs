@@ -57,10 +57,7 @@ export function runNpm(args, options) {
   return runCommand(program, [...own, ...args], { ...options, ...shell });
 }
 
-/**
- * Under npm, calls `act` once when npm's shell ends, because npm and its shell exit on SIGTERM without forwarding it.
- * @param {() => void} act
- */
+/** Calls `act` once npm's shell ends: npm and it exit on SIGTERM without forwarding it. @param {() => void} act */
 export function whenShellEnds(act) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

@@ -6,9 +6,7 @@ const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**
  * Makes `to` a copy of the package in `from`: replaces files that were edited or half copied, and deletes those of an
- * older version. Keeps `.next/` and `.cache/`.
- * @param {string} from absolute path
- * @param {string} to absolute path
+ * older version. Keeps `.next/` and `.cache/`. @param {string} from absolute path @param {string} to absolute path
  */
 export function refreshCopy(from, to) {
   const files = listFiles(from);

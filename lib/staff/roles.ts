@@ -12,10 +12,7 @@ export const ROLES_OF = {
   enquiries: ['administrator', 'admissions'],
 } as const satisfies Partial<Record<DashboardPage, readonly Role[]>>;
 
-/**
- * The roles that may open a page, if this role is not among them and the server would therefore refuse its calls.
- * Undefined for roles of another server (API_ORIGIN), which decides itself.
- */
+/** The roles that may open a page, if this one may not. Undefined for roles of another server (API_ORIGIN). */
 export function missingRoles(page: DashboardPage, role = ''): readonly Role[] | undefined {
   const known = ROLES.find((each) => each === role.toLowerCase());
   const needed: Partial<Record<DashboardPage, readonly Role[]>> = ROLES_OF;

@@ -66,7 +66,6 @@ export type EnquiryApi = ReturnType<typeof createEnquiryApi>;
 export function createEnquiryApi(request: RequestHelper) {
   const path = '/api/Enquiry';
   return {
-    /** Reads all enquiries, in several requests. */
     listEnquiries: async (signal?: AbortSignal): Promise<StaffEnquiry[]> => {
       const all: StaffEnquiry[] = [];
       for (;;) {

@@ -1,8 +1,6 @@
 import { shorten } from './text';
 
-/**
- * Matches full stops that need not end a sentence: abbreviations (`Md. Ali`, `w.e.f. 1 May`), item numbers, greetings.
- */
+/** Full stops that need not end a sentence: abbreviations (`Md. Ali`, `w.e.f. 1 May`), item numbers, greetings. */
 const GOES_ON =
   /(?<![\p{L}\p{M}])(?:(?!(?:May|June|July|[IVX]{2,})\.)\p{Lu}[\p{L}\p{M}]{0,3}|\p{L}|nos?|vs|viz|wef|ie|eg|etc|hrs|approx|govt|dept|[Dd]istt|डॉ|श्री|श्रीमती|कु|पं|प्रो)\.\s*$|^\d+[.)]\s*$|^(?:Dear|Respected|प्रिय|आदरणीय|माननीय)\s[^,.!?।]*[.!]\s*$/u;
 /** In characters. */
@@ -19,5 +17,4 @@ export function firstSentence(text: string): string {
   return shorten(first.trim(), MOST);
 }
 
-/** Returns a short text in full, and the first sentence of a long one. */
 export const openingOf = (text: string): string => (text.length <= MOST ? text : firstSentence(text));

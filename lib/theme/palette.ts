@@ -58,7 +58,6 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
   };
 }
 
-/** True if white letters are easier to read on the colour than black ones. */
 export const takesWhite = (colour: string): boolean =>
   wcagContrast(colour, WHITE) > wcagContrast(colour, BLACK);
 

@@ -28,7 +28,6 @@ export function useFolder() {
     spawnSync('git', args, { cwd: at(inside), encoding: 'utf8' }).stdout.trimEnd();
 
   return {
-    /** The absolute path of a file or folder in the test's folder. */
     at,
     write: (file: string, text: string): void => {
       mkdirSync(path.dirname(at(file)), { recursive: true });

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives each test in a file a new folder, and deletes it afterwards.
- * @param enter true if the process should work in that folder during the test
+ * Gives each test in a file a new folder, deleted afterwards. @param enter to work in that folder during the test
  * @returns a function that gives the path of a name in the folder or, without a name, of the folder itself
  */
 export function useScratch(enter = false): (...names: string[]) => string {

@@ -2,7 +2,6 @@ import type { Call, Transport } from '../client';
 
 export const CALL: Call = { variant: 'get', method: 'GET', path: '/api/State/GetState' };
 
-/** A `fetch` that always gives this response. */
 export const answerJson = (body: unknown, init?: ResponseInit) => async () => Response.json(body, init);
 
 /** A transport that uses this `fetch`, and a function that returns the first request sent. */
