@@ -7,10 +7,7 @@ import { hasSignedCookie, hasSignedToken, type TokenParts } from './tokens';
 
 /** The maximum number of sign-ins in a queue: two being checked, and 40 waiting (about four seconds of work). */
 const MAX_SIGN_INS = 42;
-/**
- * The maximum number of sign-ins per address whose bodies have not arrived. An honest client sends the body with the
- * headers.
- */
+/** The most sign-ins per address whose bodies have not arrived. An honest client sends the body with the headers. */
 const MAX_UNREAD_BODIES = 10;
 /**
  * The maximum number of other simultaneous calls per address: more than a staff room needs. Calls with a token have

@@ -156,7 +156,6 @@ async function readForm(context: ApiContext, allowedOrigins: readonly string[]) 
   return typed;
 }
 
-/** The path of the page that has the form. */
 const readPagePath = (page = ''): string => (/^(\/[\w-]{1,60}){1,4}$/.test(page) ? page : '/enquiry');
 
 /** Without 0, 1, I, L and O, which look alike. */

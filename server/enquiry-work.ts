@@ -11,7 +11,6 @@ interface Work {
   log: Log;
 }
 
-/** Deletes expired enquiries. */
 export async function deleteOldEnquiries(parts: Work): Promise<void> {
   const entry = { event: 'enquiries expired', user: null, address: 'timer', requestId: null } as const;
   const count = await recordChange(parts, entry, async (inside) => {

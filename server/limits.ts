@@ -49,7 +49,6 @@ interface ChargeResult {
   end?: (isCounted: boolean) => Promise<void>;
 }
 
-/** Numbers of calls or connections in progress, by key. */
 export class Counts<Key> extends Map<Key, number> {
   of(key: Key): number {
     return this.get(key) ?? 0;
@@ -88,7 +87,6 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   const refused = new Map<string, number>();
   /** Numbers of attempts that this server is deciding on, or has granted and not yet ended. */
   const underWay = new Counts<string>();
-  /** The number of attempts given back so far. */
   let givenBack = 0;
 
   /** For how many more milliseconds a budget is known to be empty, so that the database need not be asked. */

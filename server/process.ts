@@ -142,8 +142,7 @@ export function withTimeLimit<Result>(work: Promise<Result>, milliseconds: numbe
 }
 
 /**
- * Runs a job at intervals, never twice at the same time. Logs a round that fails; the next one tries again.
- * @param event names a failure in the log
+ * Runs a job at intervals, never twice at the same time. Logs a round that fails as `event`; the next one tries again.
  * @returns `begin` starts a round at once; `stop` waits for the round in progress
  */
 export function repeat(log: Log, everyMs: number, event: string, job: () => Promise<unknown>) {

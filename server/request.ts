@@ -157,10 +157,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
-/**
- * The socket's address or, with trusted proxies, what the outermost one added to X-Forwarded-For: earlier entries may
- * be forged.
- */
+/** The socket's address, or what the outermost trusted proxy added to X-Forwarded-For: earlier ones may be forged. */
 export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';

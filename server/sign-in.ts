@@ -99,10 +99,7 @@ async function findSignedInUser(
   return (await database.query<SignedInUser>(find, [userId, tokenVersion, tokenId])).rows[0];
 }
 
-/**
- * Queues password checks. Admission control limits the length of the queue.
- * @returns a function that runs a check when its turn comes (`isKnown` first), or gives null if `cancelled` by then
- */
+/** Queues password checks. The returned function runs one in turn (`isKnown` first); null if `cancelled` by then. */
 export function createSignInQueue() {
   const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
   return <Result>(check: () => Promise<Result>, isKnown: boolean, cancelled: AbortSignal) =>
@@ -146,10 +143,7 @@ export function requireSignIn(parts: tokens.TokenParts & { database: Database })
   };
 }
 
-/**
- * Requires one of these roles. Use it after `requireSignIn`, which reads the account at each call: a new role takes
- * effect at once, whatever role the token has.
- */
+/** Use it after `requireSignIn`, which reads the account at each call: a new role takes effect at once. */
 export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const { role } = context.get('user');

@@ -137,7 +137,6 @@ export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Sets the anti-forgery cookie for a new session. */
 export function startForgeryCheck(context: ApiContext, tokenMinutes: number): void {
   setCookie(context, FORGERY_COOKIE, randomBytes(24).toString('base64url'), {
     path: '/',

@@ -58,10 +58,7 @@ export function readArguments(args: readonly string[]) {
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean; unref?: () => void };
 
-/**
- * At a terminal, asks twice without echo. Otherwise reads the first line of standard input.
- * @throws Error if the two passwords differ, or if no line arrives within 10 seconds
- */
+/** At a terminal, asks twice without echo; otherwise reads a line. @throws Error if they differ, or after 10 s */
 export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
   if (input.isTTY) {
     const password = await readLine(input, output, 'Password: ');

@@ -108,10 +108,7 @@ const PAGE_CALLS = {
   },
 };
 
-/**
- * Renders a part of the website with the website's own words and language. Afterwards, dates are English again, as in
- * the check's messages.
- */
+/** Renders with the website's words and language. Afterwards, dates are English again, as in the check's messages. */
 async function speakingOf<Drawn>(
   { words, school }: CheckedContent,
   draw: () => Promise<Drawn>,

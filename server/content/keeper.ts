@@ -40,10 +40,7 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
   };
 }
 
-/**
- * Checks the lease again just before each commit, and before finished pages replace the website, because this
- * server may have been suspended for minutes since the first check.
- */
+/** Checks the lease again before each commit and replacement: this server may have been suspended for minutes. */
 export function guardSaves(editor: Editor, database: Queryable, server: string): Editor {
   const { repository, publishing } = editor;
   const ask = () => refuseElsewhere(database, server);

@@ -5,7 +5,6 @@ const ADD = '/api/District/AddDistrict';
 const UPDATE = '/api/District/UpdateDistrict';
 const DELETE = '/api/District/DeleteDistrict';
 
-/** An API with a clerk who is signed in. */
 async function createClerk(database: Database) {
   const { call, signIn } = createTestApi(database);
   const token = await signIn();

@@ -7,10 +7,7 @@ import { createPglite } from '../database';
 
 const TEMPLATE = path.join(__dirname, `../../.cache/pglite-${dependencies['@electric-sql/pglite']}`);
 
-/**
- * Puts a new embedded database into a data folder, as a first start would. Copies a template, because creating the
- * files takes five seconds of CPU time.
- */
+/** Puts a new embedded database into a data folder, by copying a template: making one takes five seconds of CPU. */
 export async function placePglite(dataFolder: string): Promise<void> {
   while (!existsSync(TEMPLATE)) {
     const release = hold();

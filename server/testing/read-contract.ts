@@ -13,7 +13,6 @@ interface Contract {
   components: { schemas: Record<string, object>; responses: Record<string, Answer> };
 }
 
-/** `server/openapi.yaml` as an object. */
 export function readContract(): Contract {
   return parse(readFileSync(join(__dirname, '../openapi.yaml'), 'utf8'));
 }

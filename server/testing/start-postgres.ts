@@ -13,7 +13,6 @@ interface RunningPostgres {
   freeze: (frozen: boolean) => void;
   /** Stops the server cleanly, or with SIGQUIT as in a crash. Keeps its data. */
   halt: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
-  /** Starts the server again after `halt`. */
   resume: () => Promise<void>;
   /** Starts a standby that replicates this server, in its own folder. */
   startReplica: () => Promise<RunningPostgres>;
@@ -35,8 +34,7 @@ const WAIT_SECONDS = 180;
 export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answer: 250_000 };
 
 /**
- * Starts a separate PostgreSQL server in a temporary folder, with a socket there, so that it affects no other server.
- * Returns its address, and functions that control it.
+ * Starts a PostgreSQL server in a temporary folder, with its socket there, so that it affects no other server.
  * @throws Error that says how to install PostgreSQL if it is missing: skipping these tests would hide a gap
  */
 export async function startPostgres(): Promise<RunningPostgres> {
@@ -58,7 +56,6 @@ function runTool({ binaries, owner, folder }: Place, program: string, args: stri
   execFileSync(join(binaries, program), args, { ...owner, cwd: folder, stdio: 'pipe' });
 }
 
-/** Starts the server in a place. Returns functions that control it. */
 async function runServer(place: Place): Promise<RunningPostgres> {
   const { folder } = place;
   let { server, ended } = await spawnServer(place);

@@ -109,7 +109,6 @@ type TestApi = ReturnType<typeof createTestApi>;
 /** Allows one attempt, so that a second one shows whether the first was counted. */
 export const ONE = { burst: 1, everySeconds: 60 };
 
-/** Sets every limit to one attempt until all mocks are restored. */
 export function allowOne(): void {
   for (const limit of ['perName', 'perNameAtKnown', 'perAddress', 'perOwnNetwork'] as const)
     jest.replaceProperty(SIGN_IN_LIMITS, limit, ONE);
@@ -124,7 +123,6 @@ export async function attempt(
   return (await call('POST', SIGN_IN, { body, from, headers })).status;
 }
 
-/** The number of attempts that reached the password check. */
 export async function countChecked(attempts: Promise<number>[]): Promise<number> {
   return (await Promise.all(attempts)).filter((status) => status === 200).length;
 }

@@ -51,7 +51,6 @@ export function describeTwoServers(get: () => Database): void {
       return { status: answer.status, token: answer.json.token, cookie: browser?.split(';')[0] ?? '' };
     }
 
-    /** The status with which each server answers a call with the token. */
     function tryToken(token: string): Promise<number[]> {
       const calls = servers.map(({ call }) => call('GET', '/api/State/GetState', { token }));
       return Promise.all(calls.map(async (call) => (await call).status));

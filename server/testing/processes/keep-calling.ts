@@ -3,10 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/**
- * Calls a server over the same connection for as long as the server keeps it. With HTTPS, accepts any certificate.
- * @param maxSockets how many connections it may open for calls in parallel
- */
+/** Calls a server over the same connection while it lasts. @param maxSockets how many connections for parallel calls */
 export function createCaller(url: string, token?: string, maxSockets = 1) {
   const { Agent, request } = url.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets, rejectUnauthorized: false });

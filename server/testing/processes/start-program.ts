@@ -22,10 +22,7 @@ const KEEP_PLACES: Plugin = {
     })),
 };
 
-/**
- * Bundles a program of `server/commands`, because starting it from 150 TypeScript files takes three times as long.
- * @returns the bundle's path
- */
+/** Bundles a program of `server/commands`: starting it from 150 TypeScript files takes three times as long. */
 export const bundleProgram = memoize(async (name: string): Promise<string> => {
   const bundle = path.join(PROJECT, `.cache/servers/${path.basename(name)}.mjs`);
   const outfile = `${bundle}.${process.pid}`;
@@ -36,13 +33,11 @@ export const bundleProgram = memoize(async (name: string): Promise<string> => {
   await rename(outfile, bundle);
   return bundle;
 });
-/** The line that a server prints when it starts to listen. */
 const LISTENING = /"event":"listening","url":"([^"]+)"|The site is at (http:\S+)/;
 
 /**
  * Starts a program as a separate process, on a free port. Resolves when it starts to listen.
- * @param name a program in `server/commands`, or a path from there
- * @param cwd the folder with `out/`, for `serve`
+ * @param name a program in `server/commands`, or a path from there @param cwd the folder with `out/`, for `serve`
  * @throws Error with its output if it ends before it listens
  */
 export async function startProgram(name: string, env: Record<string, string>, cwd: string = PROJECT) {

@@ -9,13 +9,11 @@ import { createCaller } from './keep-calling';
 import { startProgram } from './start-program';
 
 type Server = Awaited<ReturnType<typeof startProgram>> & {
-  /** Restarts the server at the same address. */
   again: () => Promise<Server>;
 };
 
 /**
- * Starts two servers on one PostgreSQL server, as in `server/deploy/README.md`. Returns them with a token for the first
- * account.
+ * Starts two servers on one PostgreSQL server, as in `server/deploy/README.md`, with a token for the first account.
  * @param program `api` starts only the API; `serve` also serves the site
  */
 export async function startTwoServers(program = 'api') {
