@@ -53,11 +53,11 @@ test('the first cell of a row is its heading, unless it is empty or the only col
   expect(show('| Stop |\n|---|\n| Railway Station |')).toContain('<td>Railway Station</td>');
 });
 
-test('only a table that may scroll takes the keyboard’s focus, and it is not a landmark', () => {
+test('only a table that may scroll is a region that takes the keyboard’s focus', () => {
   const html = show('| a | b | c |\n|---|---|---|\n\n| a | b | c | d |\n|---|---|---|---|');
   expect(html.match(/<div class="table-scroll"[^>]*>/g)).toEqual([
     '<div class="table-scroll">',
-    '<div class="table-scroll" role="group" aria-label="School buses (2)" tabindex="0">',
+    '<div class="table-scroll" role="region" aria-label="School buses (2)" tabindex="0">',
   ]);
 });
 

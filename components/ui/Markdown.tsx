@@ -61,7 +61,7 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
     table: ({ 'aria-label': name, tabIndex, children }) => (
       <div
         className="table-scroll"
-        {...(tabIndex === undefined ? {} : { role: 'group', 'aria-label': name, tabIndex })}
+        {...(tabIndex === undefined ? {} : { role: 'region', 'aria-label': name, tabIndex })}
       >
         <table className="data-table" aria-label={name}>
           {children}
