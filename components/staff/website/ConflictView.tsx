@@ -34,7 +34,18 @@ function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Confli
   return isOfList && !isSame(own, theirs) ? 'theirs' : 'yours';
 }
 
-export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
+/** False if only one side changed the text that the form started with. Items of a list may have moved. */
+function isAsked(
+  { conflict: { by }, base }: ConflictProps,
+  { path, yours, theirs }: Conflict['fields'][number],
+) {
+  const own = valueAt(base, path);
+  const isOfList = path.some((step) => typeof step === 'number');
+  return !base || by === undefined || isOfList || (!isSame(own, yours) && !isSame(own, theirs));
+}
+
+export function ConflictView(props: ConflictProps) {
+  const { conflict, base, onDecide } = props;
   const { text } = useEditor();
   const { fields, by, at } = conflict;
   const [sides, setSides] = useState<readonly Side[]>(() => fields.map((field) => likelySide(base, field)));
@@ -61,13 +72,15 @@ export function ConflictView({ conflict, base, onDecide }: ConflictProps) {
           {who} {at ? formatDateTime(new Date(at)) : null}
         </p>
         <p>{conflict.version === undefined ? text.changedGone : text.changedChoose}</p>
-        {fields.map(({ path, field, yours, theirs }, index) => (
-          <fieldset key={path.join('.')} className="checks">
-            <legend>{field}</legend>
-            {choice(index, 'yours', inWords(yours, text.nothing, theirs))}
-            {choice(index, 'theirs', inWords(theirs, text.nothing, yours))}
-          </fieldset>
-        ))}
+        {fields.map((each, index) =>
+          isAsked(props, each) ? (
+            <fieldset key={each.path.join('.')} className="checks">
+              <legend>{each.field}</legend>
+              {choice(index, 'yours', inWords(each.yours, text.nothing, each.theirs))}
+              {choice(index, 'theirs', inWords(each.theirs, text.nothing, each.yours))}
+            </fieldset>
+          ) : null,
+        )}
         <Button className="button" onClick={decide}>
           {by === undefined ? text.decideOutside : text.decide}
         </Button>

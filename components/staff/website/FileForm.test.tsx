@@ -445,17 +445,19 @@ test('another user who signs in over a form does not see its text, which is kept
   expect(readDraft(draftOf('fees.yaml'))?.values).toMatchObject({ session: '2026-27!' });
 });
 
-test('if somebody else has saved, both versions are shown, and the likely one is preselected', async () => {
+test('if somebody else has saved, both versions of what both changed are shown, and the likely one is preselected', async () => {
   const { bodiesOf } = renderConflict({
     at: '2026-11-21T05:30:00Z',
     fields: [
       { path: ['session'], field: 'Session', yours: '2026-27!', theirs: '2025-26' },
       { path: ['tuition', 0, 'total'], field: 'Total of I-V', yours: '10000', theirs: '10500' },
+      { path: ['note'], field: 'Note', theirs: 'Pay by card.' },
     ],
   });
   await userEvent.type(await box('Session'), '!');
   await userEvent.click(button(TEXT.save));
   expect(await screen.findByText(/^Ravi Kumar/)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Note' })).not.toBeInTheDocument();
   // Another press on Save would only show the choice again.
   expect(screen.queryByRole('button', { name: TEXT.save })).not.toBeInTheDocument();
   const total = within(screen.getByRole('group', { name: 'Total of I-V' }));
@@ -465,7 +467,7 @@ test('if somebody else has saved, both versions are shown, and the likely one is
   await screen.findByRole('heading', { name: TEXT.saved });
   expect(bodiesOf('POST Save')[1]).toMatchObject({
     version: 'v2',
-    values: { session: '2026-27!', tuition: [{ total: '10500' }, { total: '11000' }] },
+    values: { session: '2026-27!', note: 'Pay by card.', tuition: [{ total: '10500' }, { total: '11000' }] },
   });
 });
 

@@ -14,7 +14,7 @@ import { refusalOf, UploadFailed } from './editor-api';
 import { useEditorSending } from './editor-calls';
 import { useEditor, moveFocus } from './editor-context';
 import { keepDraft, makeId, type KeptDraft } from './drafts';
-import { mergeLists } from './merge-list';
+import { mergeChanges } from './merge-changes';
 import { usePauses } from './use-pauses';
 
 /** True for the kind that the website shows at once, without publishing. */
@@ -138,9 +138,9 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     version.current = from.version;
     setBase(from.values);
   };
-  /** Takes over what somebody else has changed in other items of the lists. @returns false if the user has to choose */
+  /** Takes over what somebody else has changed in other fields and items. @returns false if the user has to choose */
   const combine = (found: Conflict): boolean => {
-    const merged = mergeLists(base, form.all(), found);
+    const merged = mergeChanges(base, form.all(), found);
     merged?.forEach(({ path, value }) => form.set(path, value));
     if (merged) begin(found);
     return merged !== undefined;

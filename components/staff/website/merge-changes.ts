@@ -5,26 +5,32 @@ import type { Decision } from './ConflictView';
 import { idOf, valueAt } from './form-values';
 
 /**
- * Combines both sides of a conflict if they only changed different items of the same lists.
+ * Combines both sides of a conflict if they only changed different fields, or different items of the same lists.
  * @param base the text with which both began
  * @returns undefined if the user has to choose, as after a change made by hand, which is committed first
  */
-export function mergeLists(
+export function mergeChanges(
   base: TypedFields | undefined,
   yours: TypedFields,
   { fields, values, by }: Conflict,
 ): Decision[] | undefined {
   if (!base || !values || by === undefined || !fields.length) return undefined;
-  const lists = new Map<string, Decision>();
+  const merged = new Map<string, Decision>();
   for (const { path } of fields) {
     const list = listAround(values, path);
-    const sides = list && [base, yours, values].map((side) => valueAt(side, list));
-    if (!sides?.every((side) => Array.isArray(side))) return undefined;
-    const value = mergeList(...(sides.map((side) => side.map(toKey)) as [string[], string[], string[]]));
-    if (!value) return undefined;
-    lists.set(idOf(list!), { path: list!, value: value.map((key) => JSON.parse(key) as Typed) });
+    const sides = [base, yours, values].map((side) => valueAt(side, list ?? path));
+    if (list) {
+      if (!sides.every((side) => Array.isArray(side))) return undefined;
+      const value = mergeList(...(sides.map((side) => side.map(toKey)) as [string[], string[], string[]]));
+      if (!value) return undefined;
+      merged.set(idOf(list), { path: list, value: value.map((key) => JSON.parse(key) as Typed) });
+    } else {
+      const [before, own, theirs] = sides.map((side) => side && toKey(side));
+      if (before === own) merged.set(idOf(path), { path, value: sides[2] });
+      else if (before !== theirs) return undefined;
+    }
   }
-  return [...lists.values()];
+  return [...merged.values()];
 }
 
 /** The path of the outermost list on the way to a place; undefined outside of lists. */

@@ -1,4 +1,4 @@
-import { mergeLists } from './merge-list';
+import { mergeChanges } from './merge-changes';
 
 const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, days: ['1'] }));
 const A2 = { ...a, days: ['2'] };
@@ -32,12 +32,23 @@ const conflictOf = (theirs: object[], by?: string, note = 'x') => ({
 });
 
 test.each(LISTS)('%s', (_, yours, theirs, merged) => {
-  const found = mergeLists(begun, { days: yours, note: 'x' } as never, conflictOf(theirs, 'Ravi'));
+  const found = mergeChanges(begun, { days: yours, note: 'x' } as never, conflictOf(theirs, 'Ravi'));
   expect(found).toEqual(merged && [{ path: ['days'], value: merged }]);
 });
 
+test('a field that only one side has changed', () => {
+  const [conflict, days] = [conflictOf([a, b, c] as object[], 'Ravi', 'y'), [NEW, a, b, c]];
+  const theirs = [
+    { path: ['days'], value: days },
+    { path: ['note'], value: 'y' },
+  ];
+  expect(mergeChanges(begun, { days, note: 'x' } as never, conflict)).toEqual(theirs);
+  const yours = { days, note: 'z' } as never;
+  expect(mergeChanges({ days: [a, b, c], note: 'y' } as never, yours, conflict)).toEqual(theirs.slice(0, 1));
+  expect(mergeChanges(begun, yours, conflict)).toBeUndefined();
+});
+
 test.each([
-  ['another field differs too', begun, conflictOf([OTHER, a, b, c] as object[], 'Ravi', 'y')],
   ['the file was changed by hand', begun, conflictOf([OTHER, a, b, c] as object[])],
   [
     'the text with which both began is not known',
@@ -45,5 +56,5 @@ test.each([
     conflictOf([OTHER, a, b, c] as object[], 'Ravi'),
   ],
 ])('the user chooses if %s', (_, base, conflict) => {
-  expect(mergeLists(base, { days: [NEW, a, b, c], note: 'x' } as never, conflict)).toBeUndefined();
+  expect(mergeChanges(base, { days: [NEW, a, b, c], note: 'x' } as never, conflict)).toBeUndefined();
 });
