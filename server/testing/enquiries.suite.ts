@@ -211,7 +211,7 @@ export function describeEnquiries(get: () => Database): void {
 
     it('that are too large or not a form are refused: browsers get a page, and other clients JSON', async () => {
       const { send, api } = create();
-      const large = await send({ ...FORM, message: 'a'.repeat(64 * 1024) });
+      const large = await send({ ...FORM, message: 'a'.repeat(128 * 1024) });
       expect([large.status, large.text]).toEqual([
         413,
         expect.stringMatching(/id="enquiry-later"[^>]* autofocus>/),

@@ -162,8 +162,8 @@ export const FRAME_WORDS = {
     ],
     button: ['Search', 'खोजें'],
     noScript: [
-      'Results show here once the page’s script has loaded. If JavaScript is off, the search cannot read your words: choose one of these pages, or find your word in the list of all pages with your browser’s “Find in page”.',
-      'पृष्ठ की स्क्रिप्ट आने पर नतीजे यहाँ दिखेंगे। जावास्क्रिप्ट बंद हो, तो खोज आपके शब्द नहीं पढ़ सकती: इनमें से कोई पृष्ठ चुनें, या ब्राउज़र के “पेज में खोजें” से अपना शब्द सभी पृष्ठों की सूची में ढूँढें।',
+      'Results appear here once the page has loaded. If JavaScript is off, choose one of these pages, or find your word in the list of all pages with your browser’s “Find in page”.',
+      'पृष्ठ पूरा आने पर नतीजे यहाँ दिखेंगे। जावास्क्रिप्ट बंद हो, तो इनमें से कोई पृष्ठ चुनें, या ब्राउज़र के “पेज में खोजें” से अपना शब्द सभी पृष्ठों की सूची में ढूँढें।',
     ],
     failed: [
       'The search did not load. Check your connection and type again, or choose from all pages of the site.',
