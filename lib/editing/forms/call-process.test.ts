@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { callProcess } from './call-process';
+import { callProcess, LIMIT_MS } from './call-process';
 import { EditorRefusal } from './refusal';
 
 const CALLS = path.resolve('lib/editing/forms/call-process.ts');
@@ -37,8 +37,7 @@ describe('the process that reads the content', () => {
     writeFileSync(path.join(folder, 'program.ts'), PROGRAM);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const start = (idleMs: number, limitMs?: number) =>
-    callProcess<Calls>(path.join(folder, 'program.ts'), idleMs, limitMs);
+  const start = (idleMs: number) => callProcess<Calls>(path.join(folder, 'program.ts'), idleMs);
 
   it('answers, refuses calls with a message, reports faults, and restarts after it has ended', async () => {
     const { call, end } = start(60_000);
@@ -53,11 +52,14 @@ describe('the process that reads the content', () => {
   });
 
   it('ends when a call takes too long, and answers the calls that waited', async () => {
-    const { call, end } = start(60_000, 5000);
+    const { call, end } = start(60_000);
     const [first] = await call('count');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     const hanging = call('hang').catch((error: Error) => error.message);
     const waiting = call('count');
-    expect(await hanging).toContain('took longer than a minute');
+    await jest.advanceTimersByTimeAsync(LIMIT_MS);
+    jest.useRealTimers();
+    expect(await hanging).toContain('took longer than three minutes');
     const [second, count] = await waiting;
     expect([second === first, count]).toEqual([false, 1]);
     while (isRunning(first)) await pause(20);

@@ -25,16 +25,17 @@ export function answerCalls(calls: Calls): void {
   process.on('disconnect', () => process.exit(0));
 }
 
+/** After this long, a call without an answer is refused, and the program ended. A busy server may need a minute. */
+export const LIMIT_MS = 180_000;
 const GONE = 'The check of the content was cut off. Try again.';
 const TOO_LONG =
-  'The check of the content took longer than a minute, so it was stopped. Try again. If it is stopped again, undo your last change, and tell whoever looks after the website.';
+  'The check of the content took longer than three minutes, so it was stopped. Try again. If it is stopped again, undo your last change, and tell whoever looks after the website.';
 
 /**
  * Runs in the server: starts the program on the first call, sends one call at a time, and ends the program when idle.
  * @param idleMs the time without a call after which the program counts as idle
- * @param limitMs the time after which a call without an answer is refused, and the program ended
  */
-export function callProcess<C extends Calls>(program: string, idleMs: number, limitMs = 60_000) {
+export function callProcess<C extends Calls>(program: string, idleMs: number) {
   const queue = new PQueue({ concurrency: 1 });
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -65,7 +66,7 @@ export function callProcess<C extends Calls>(program: string, idleMs: number, li
       timer = setTimeout(() => {
         reject(refuse('other', TOO_LONG));
         end();
-      }, limitMs).unref();
+      }, LIMIT_MS).unref();
       asked.once('exit', fail);
       asked.once('message', (answer: Answer) => {
         // The answer of a program that was ended is late: the timer belongs to the next call.
