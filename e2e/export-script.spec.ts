@@ -6,7 +6,7 @@ const SCRIPT_PAGES = routesWith(/ data-(island|script)="/);
 
 const DATA = ['type="application/ld+json"', 'type="speculationrules"'];
 /** In bytes. */
-const FEW = 400;
+const FEW = 600;
 /** The script that removes expired items (components/ui/ExpiryScript.tsx). */
 const KEPT = 'data-keep=""';
 
