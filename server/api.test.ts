@@ -9,6 +9,7 @@ import { describeEnquiryDesk } from './testing/enquiry-desk.suite';
 import { describeForgery } from './testing/forgery.suite';
 import { describeHostileInput } from './testing/hostile-input.suite';
 import { describeHttp } from './testing/http.suite';
+import { describeManyEnquiries } from './testing/many-enquiries.suite';
 import { describeSignIn } from './testing/sign-in.suite';
 import { describeLimits } from './testing/limits.suite';
 import { describeTokens } from './testing/tokens.suite';
@@ -43,6 +44,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeForgery(get);
   describeDistricts(get);
   describeEnquiries(get);
+  describeManyEnquiries(get);
   describeEnquiryDesk(get);
   describeHostileInput(get);
   describeHttp(get);

@@ -45,7 +45,7 @@ export type ApiContext = Context<ApiEnv>;
 
 /** In bytes. Calls without a sign-in have lower limits: anyone can send them, and reading 1 MB takes half a second. */
 export const LARGEST_BODY = 1024 * 1024;
-export const LARGEST_ENQUIRY = 128 * 1024;
+export const LARGEST_ENQUIRY = 256 * 1024;
 export const LARGEST_SIGN_IN = 8 * 1024;
 
 /** The only route for larger bodies (a photo or a PDF). Editors also have more time to send them. */

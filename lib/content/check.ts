@@ -4,7 +4,8 @@ import * as betweenFiles from './across/between-files';
 import { checkClassNames, checkSchoolClasses } from './across/classes';
 import { checkDates, checkSessions } from './across/dates';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
-import { checkLinkWords, checkReferences, referencesIn } from './across/links';
+import { checkLinkWords } from './across/link-words';
+import { checkReferences, referencesIn } from './across/links';
 import { checkSample, findPlaceholders, checkPrincipal } from './across/placeholders';
 import { siteOf } from './across/site';
 import {

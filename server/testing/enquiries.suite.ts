@@ -2,11 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../engines';
-import { createAttemptBudgets } from '../limits';
 import { FORM, fromAddress, useEnquiries, type Form } from './send-enquiries';
-
-/** The key of a page with the form. */
-const KEY = '1111111111-2222222222';
 
 export function describeEnquiries(get: () => Database): void {
   describe('enquiries', () => {
@@ -64,8 +60,8 @@ export function describeEnquiries(get: () => Database): void {
       ['telephone', { telephone: '+91 12345 678901' }],
       ['telephone', { telephone: "1' or '1'='1" }],
       ['class', { class: '' }],
-      ['message', { message: 'क'.repeat(7000) }],
-      ['message', { message: 'a'.repeat(60_000) }],
+      ['message', { message: 'क'.repeat(10_000) }],
+      ['message', { message: 'a'.repeat(200_000) }],
     ])('with a wrong %s are not stored, and what was typed comes back', async (field, change: Form) => {
       const { send } = create();
       const typed = { ...FORM, name: '<b>Asha & "Co"</b>', months: '"><b>Asha', ...change };
@@ -113,75 +109,6 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers: { Cookie: cookies.join('; ') } })).status).toBe(303);
     });
 
-    it('that their page sends again and again are stored once, and do not use up their network’s limit', async () => {
-      const { send } = create();
-      const form = { ...FORM, key: KEY };
-      const answers = [];
-      for (let times = 0; times < 100; times += 1) answers.push(await send(form, { json: true }));
-      expect(new Set(answers.map(({ json }) => json.reference)).size).toBe(1);
-      expect(await readRows()).toHaveLength(1);
-      expect((await send({ ...form, class: 'Class I' })).status).toBe(303);
-    });
-
-    it('with the same text from another page get their own reference: a stranger cannot withdraw those of a family', async () => {
-      const { send } = create();
-      const keys: Form[] = [{ key: KEY }, { key: KEY.replace('1', '2') }, { key: 'short' }, {}, {}];
-      const sent = [];
-      for (const key of keys) sent.push(await send({ ...FORM, ...key }, { json: true }));
-      expect(new Set(sent.map(({ json }) => json.reference)).size).toBe(keys.length);
-      expect(await readRows()).toHaveLength(keys.length);
-    });
-
-    it('that reach two servers simultaneously are stored only once', async () => {
-      const servers = [create(), create()];
-      const form = { ...FORM, key: KEY };
-      const sent = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => servers[index % 2]!.send(form, { json: true })),
-      );
-      expect(new Set(sent.map(({ json }) => json.reference)).size).toBe(1);
-      expect(await readRows()).toHaveLength(1);
-    });
-
-    it('from forty families at once, behind one address of a mobile network, all arrive', async () => {
-      const { send } = create();
-      const sent = await Promise.all(
-        Array.from({ length: 40 }, (_, index) => send({ ...FORM, telephone: `98765${10_000 + index}` })),
-      );
-      expect(sent.map(({ status }) => status)).toEqual(Array(40).fill(303));
-      expect(await readRows()).toHaveLength(40);
-    });
-
-    it('are stored if acknowledged, and refused otherwise, when 250 come from one address in a minute', async () => {
-      const budgets = createAttemptBudgets(get());
-      const { send } = create({ budgets });
-      const sent = [];
-      for (let index = 0; index < 250; index += 50)
-        sent.push(
-          ...(await Promise.all(
-            Array.from({ length: 50 }, (_, more) =>
-              send({ ...FORM, key: KEY, telephone: `98765${10_000 + index + more}` }, { json: true }),
-            ),
-          )),
-        );
-      const stored = sent.filter(({ status }) => status === 201);
-      expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201, 429]));
-      expect(stored.length).toBeGreaterThanOrEqual(40);
-      expect(stored.length).toBeLessThan(200);
-      const rows = await readRows();
-      expect(new Set(rows.map(({ reference }) => reference))).toEqual(
-        new Set(stored.map(({ json }) => json.reference)),
-      );
-      // No attempt is in progress, so the server remembers that the limit is used up and need not query the database.
-      expect(budgets.refusedFor('enquiry 192.0.2.1')).toBeGreaterThan(0);
-      const known = { ...FORM, key: KEY, telephone: String(rows[0]?.['telephone']) };
-      const again = await send(known, { json: true });
-      expect([again.status, again.json]).toEqual([201, { reference: rows[0]?.['reference'] }]);
-      const late = await send({ ...FORM, name: 'Late Family' });
-      expect([late.status, late.text]).toEqual([429, expect.stringContaining('value="Late Family"')]);
-      expect(late.headers.get('retry-after')).toMatch(/^\d+$/);
-      expect((await send({ ...FORM, name: 'Elsewhere' }, { from: '192.0.2.9' })).status).toBe(303);
-    });
-
     it('from robots are thanked like any others, but marked as doubtful', async () => {
       const { send } = create();
       const robots: Form[] = [
@@ -211,7 +138,7 @@ export function describeEnquiries(get: () => Database): void {
 
     it('that are too large or not a form are refused: browsers get a page, and other clients JSON', async () => {
       const { send, api } = create();
-      const large = await send({ ...FORM, message: 'a'.repeat(128 * 1024) });
+      const large = await send({ ...FORM, message: 'a'.repeat(256 * 1024) });
       expect([large.status, large.text]).toEqual([
         413,
         expect.stringMatching(/id="enquiry-later"[^>]* autofocus>/),

@@ -144,7 +144,7 @@ export function describeHostileInput(get: () => Database): void {
     it.each([
       [ADD, '1 MB', 1024],
       ['/api/User/ValidateUser', '8 KB', 8],
-      ['/api/Enquiry/UpdateEnquiry', '128 KB', 128],
+      ['/api/Enquiry/UpdateEnquiry', '256 KB', 256],
     ])('to %s that is larger than %s is refused', async (path, limit, kilobytes) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();

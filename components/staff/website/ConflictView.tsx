@@ -24,31 +24,24 @@ interface ConflictProps {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The side to preselect. If only one side changed the text that the form started with: that side. If both did: theirs
- * for a list, because yours would undo their edits of other items; otherwise yours. If that text is unknown: theirs.
+ * The side to preselect, and whether to ask. If only one side changed the text that the form started with: that side,
+ * without asking, except in a list, whose items may have moved. If both did: theirs for a list, because yours would undo
+ * their edits of other items; otherwise yours. If that text is unknown: theirs.
  */
-function likelySide(base: ConflictProps['base'], { path, yours, theirs }: Conflict['fields'][number]): Side {
+function judgeField({ conflict, base }: ConflictProps, { path, yours, theirs }: Conflict['fields'][number]) {
   const own = valueAt(base, path);
-  if (!base || isSame(own, yours)) return 'theirs';
-  const isOfList = Array.isArray(theirs) || path.some((step) => typeof step === 'number');
-  return isOfList && !isSame(own, theirs) ? 'theirs' : 'yours';
-}
-
-/** False if only one side changed the text that the form started with. Items of a list may have moved. */
-function isAsked(
-  { conflict: { by }, base }: ConflictProps,
-  { path, yours, theirs }: Conflict['fields'][number],
-) {
-  const own = valueAt(base, path);
-  const isOfList = path.some((step) => typeof step === 'number');
-  return !base || by === undefined || isOfList || (!isSame(own, yours) && !isSame(own, theirs));
+  const [isMine, isTheirs] = [yours, theirs].map((side) => !isSame(own, side));
+  const isItem = path.some((step) => typeof step === 'number');
+  const isOfList = isItem || Array.isArray(theirs);
+  const side: Side = !base || !isMine || (isOfList && isTheirs) ? 'theirs' : 'yours';
+  return { side, isAsked: !base || conflict.by === undefined || isItem || (isMine && isTheirs) };
 }
 
 export function ConflictView(props: ConflictProps) {
-  const { conflict, base, onDecide } = props;
+  const { conflict, onDecide } = props;
   const { text } = useEditor();
   const { fields, by, at } = conflict;
-  const [sides, setSides] = useState<readonly Side[]>(() => fields.map((field) => likelySide(base, field)));
+  const [sides, setSides] = useState(() => fields.map((field) => judgeField(props, field).side));
   const decide = (): void =>
     onDecide(
       fields.flatMap(({ path, theirs }, index) => (sides[index] === 'theirs' ? { path, value: theirs } : [])),
@@ -73,7 +66,7 @@ export function ConflictView(props: ConflictProps) {
         </p>
         <p>{conflict.version === undefined ? text.changedGone : text.changedChoose}</p>
         {fields.map((each, index) =>
-          isAsked(props, each) ? (
+          judgeField(props, each).isAsked ? (
             <fieldset key={each.path.join('.')} className="checks">
               <legend>{each.field}</legend>
               {choice(index, 'yours', inWords(each.yours, text.nothing, each.theirs))}

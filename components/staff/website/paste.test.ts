@@ -90,7 +90,9 @@ describe('days pasted from a spreadsheet', () => {
   const paste = (text: string) => pasteRows(text, [], fields, [0, 'date'], labels);
 
   it('are read as offices write them, and each column fills the first field that it fits', () => {
-    expect(paste('26-01-2027\tRepublic Day\n25/12/2026\tChristmas\n2 Oct 2026\tGandhi Jayanti\n')).toEqual([
+    expect(
+      paste('26-01-2027\tRepublic Day\nFri, 25/12/2026\tChristmas\n2 Oct 2026\tGandhi Jayanti\n'),
+    ).toEqual([
       { date: '2027-01-26', title: 'Republic Day' },
       { date: '2026-12-25', title: 'Christmas' },
       { date: '2026-10-02', title: 'Gandhi Jayanti' },

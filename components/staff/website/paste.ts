@@ -1,7 +1,7 @@
+import { correctDate, correctTime } from '@/lib/text/correct-days';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { BULLETS } from '@/lib/text/bullets';
 import { withValue } from '@/lib/editing/forms/value-at';
-import { isCalendarDate } from '@/lib/text/dates';
 
 /** The bullets and numbers of a list that is copied from Word, which puts a tab after each. */
 const MARKS = new RegExp(String.raw`^(${BULLETS}|o|\d+[.)])\t`, 'gm');
@@ -81,8 +81,9 @@ export function pasteRows(
   return Object.values(filled);
 }
 
-const DAY = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4})$/i;
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** Matches what is meant as a day or a time, even if no such day or time exists: the check names it. */
+const LIKE_DAY = /^\d+[-/., ]+\w+[-/., ]+\d+$/;
+const LIKE_TIME = /^\d\d?[.:]\d\d\b(?![.:])/;
 
 /** A cell as its field's value; undefined if this field is for something else. */
 function typedFrom(
@@ -91,14 +92,9 @@ function typedFrom(
   labels: Readonly<Record<string, string>>,
 ) {
   if (choices.length) return choices.find((each) => [each, labels[each]].some((name) => isSame(name, cell)));
-  if (form === 'time') return /^\d\d?[.:]\d\d\b(?![.:])/.test(cell) ? cell : undefined;
-  if (form !== 'date') return type === 'string' || type === 'number' ? cell : undefined;
-  if (isCalendarDate(cell)) return cell;
-  const [, day = '', month = '', year = ''] = DAY.exec(cell) ?? [];
-  const number = Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const date = [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-');
-  // The check names a day that does not exist.
-  return isCalendarDate(date) ? date : (year && cell) || undefined;
+  if (form === 'date') return correctDate(cell) ?? LIKE_DAY.exec(cell)?.[0];
+  if (form === 'time') return LIKE_TIME.test(cell) ? (correctTime(cell) ?? cell) : undefined;
+  return type === 'string' || type === 'number' ? cell : undefined;
 }
 
 const isSame = (name: string | undefined, cell: string): boolean =>

@@ -4,7 +4,8 @@ import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { correctName, type Site } from '../say/correct-names';
-import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName, placesOf } from './links';
+import { explainWords } from './link-words';
+import { ANY_PICTURE, explainLink, explainName, isFileName, placesOf } from './links';
 
 export const checkMarkdown = (source: Source, site: Site): Problem[] =>
   source.markdown.flatMap((finding) => {

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, groups, list, ofClasses, text, updated } from './fields';
 import { dayNumber, WEEKDAYS } from '@/lib/text/dates';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import { toAfternoon } from '../say/correct-days';
+import { toAfternoon } from '@/lib/text/correct-days';
 import { classesNamed } from './classes';
 import { findOverlaps, type Path } from '../parse/values';
 

@@ -2,7 +2,7 @@ import { reach, Schema, ValidationError } from 'yup';
 import type { YamlDocument } from '../parse/yaml';
 import { explainValue } from '../say/explain';
 import { parsePath, problemsAt, type Problem } from '../say/problem';
-import { toAfternoon, correctTime } from '../say/correct-days';
+import { toAfternoon, correctTime } from '@/lib/text/correct-days';
 import { explainAmbiguity, morningAndEvening, correctList, correctValue } from '../say/correct-values';
 import { certainName, nearestName, correctWord } from '../say/correct-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';

@@ -1,5 +1,5 @@
 import { correctLink, correctName } from './correct-names';
-import { toAfternoon, correctDate, correctMoment, correctTime } from './correct-days';
+import { toAfternoon, correctDate, correctMoment, correctTime } from '@/lib/text/correct-days';
 import {
   explainAmbiguity,
   correctEmail,

@@ -1,6 +1,6 @@
-import { weekdayOf } from '@/lib/text/said-dates';
+import { weekdayOf } from '@/lib/text/month-names';
 import { telephoneLink } from '@/lib/text/text';
-import { daysOfYear, MAX_SIGNS, correctDate, correctMoment, correctTime } from './correct-days';
+import { daysOfYear, MAX_SIGNS, correctDate, correctMoment, correctTime } from '@/lib/text/correct-days';
 import { correctWord } from './correct-words';
 
 const BY_FORM = {

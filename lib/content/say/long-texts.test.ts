@@ -1,5 +1,5 @@
 import { NOTHING } from '@/lib/disclosure/check-rows';
-import { correctDate } from './correct-days';
+import { correctDate } from '@/lib/text/correct-days';
 import { problemsIn } from './problem';
 
 const SPACES = ' '.repeat(1200);

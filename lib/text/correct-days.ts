@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@/lib/text/dates';
-import { monthOf } from '@/lib/text/said-dates';
+import { isCalendarDate } from './dates';
+import { monthOf } from './month-names';
 
 /** Longer texts are not split: no list or moment is that long, and splitting them could take minutes. */
 export const MAX_SIGNS = 200;
