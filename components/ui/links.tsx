@@ -37,26 +37,22 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
   );
 }
 
-/** A link such as "Water report (PDF, 84 KB)". @param file the PDF's name in content/files/ */
 interface DownloadLinkProps {
   title: string;
+  /** The PDF's name in content/files/. */
   file: string;
   /** Names the document for screen readers, if the title does not. */
   about?: string;
   className?: string;
 }
 
-export async function DownloadLink({
-  title,
-  file,
-  about: of,
-  className = 'download-link',
-}: DownloadLinkProps) {
+/** A link such as "Water report (PDF, 84 KB)". */
+export async function DownloadLink({ title, file, about, className = 'download-link' }: DownloadLinkProps) {
   // No-break spaces keep "KB)" from being alone on a line.
-  const about = fillIn(words.page.size, { type: 'PDF', size: await getFileSize(file) });
-  const text = `${title} (${about.replaceAll(' ', '\u00A0')})`;
+  const size = fillIn(words.page.size, { type: 'PDF', size: await getFileSize(file) });
+  const text = `${title} (${size.replaceAll(' ', '\u00A0')})`;
   return (
-    <a href={assetAddress(file)} aria-label={of && `${text}: ${of}`} className={className}>
+    <a href={assetAddress(file)} aria-label={about && `${text}: ${about}`} className={className}>
       <IconFileTypePdf size="1.35em" aria-hidden />
       <span>{text}</span>
     </a>
