@@ -22,7 +22,7 @@ import type { ReferringField } from './kinds/describe';
 import { checkFees } from './kinds/fees';
 import { checkMenu } from './kinds/lists';
 import { BINARIES, BINARY_NAMES, kindOf, personOf } from './kinds/kinds';
-import { mayBeShown } from './kinds/shown';
+import { mayBeShown } from './kinds/dated';
 import { assetName } from './read/addresses';
 import { validFilesByKind, type Files, type ReadSource, type Source } from './read/source';
 import type { ContentTree } from './read/tree';

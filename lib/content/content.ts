@@ -2,8 +2,7 @@ import { isFilled, type Block } from './blocks';
 import type { FolderKind, Item, Moment, SingleKind } from './kinds/kind';
 import { FOLDER_KINDS, type KindName, SINGLE_KINDS } from './kinds/kinds';
 import { namePrincipal } from './across/placeholders';
-import { withEnd } from './kinds/dated';
-import { isCurrent, mayBeShown } from './kinds/shown';
+import { isCurrent, mayBeShown, withEnd } from './kinds/dated';
 import { fieldsOf, type Source } from './read/source';
 
 export type { Page } from './kinds/pages';

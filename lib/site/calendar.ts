@@ -1,5 +1,6 @@
 import { joinGroups } from '@/lib/content/kinds/classes';
-import { type Calendar, type CalendarDay, lastDayOf } from '@/lib/content/kinds/calendar';
+import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
+import { lastDayOf } from '@/lib/content/kinds/dated';
 import {
   addDays,
   daysBetween,

@@ -1,6 +1,7 @@
 import { formatWhen } from './calendar';
 import type { Content } from '@/lib/content/content';
-import { isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
+import { isFree, type CalendarDay } from '@/lib/content/kinds/calendar';
+import { lastDayOf } from '@/lib/content/kinds/dated';
 import { addDays, formatDate } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';

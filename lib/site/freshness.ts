@@ -1,10 +1,9 @@
-import { withEnd } from '@/lib/content/kinds/dated';
-import { isCurrent } from '@/lib/content/kinds/shown';
 import { dropDuplicates, type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
 import { type Source, validFilesByKind, textsOf } from '@/lib/content/read/source';
 import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
 import type { Path } from '@/lib/content/parse/values';
-import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';
+import type { Calendar } from '@/lib/content/kinds/calendar';
+import { isCurrent, lastDayOf, withEnd } from '@/lib/content/kinds/dated';
 import { readFolder } from '@/lib/content/load-content';
 
 /** Matches `2024-25`, `2024–25` and `2024/2025`, but not a part of 2024-25-06 or of a longer number. */

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content';
-import { isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
+import { isFree, type CalendarDay } from '@/lib/content/kinds/calendar';
+import { lastDayOf } from '@/lib/content/kinds/dated';
 import { classesNamed } from '@/lib/content/kinds/classes';
 import type { Scene } from '@/lib/content/kinds/home';
 import type { Season } from '@/lib/content/kinds/timings';

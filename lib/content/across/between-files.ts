@@ -2,7 +2,7 @@ import { shorten } from '@/lib/text/text';
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
 import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
 import { isCbse } from '../kinds/school';
-import { mayBeShown } from '../kinds/shown';
+import { mayBeShown } from '../kinds/dated';
 import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source } from '../read/source';
 import { PUT_BACK } from '../read/tree';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import * as F from './fields';
 import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
-import { checkSpan } from './dated';
+import { checkSpan, lastDayOf } from './dated';
 import { explainAll } from './explain-classes';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import type { Path } from '../parse/values';
@@ -46,8 +46,6 @@ export const calendarSchema = F.group('Holidays, vacations, examinations, meetin
 export type Calendar = InferType<typeof calendarSchema>;
 /** `original` is the title in English, if `title` is a translation. */
 export type CalendarDay = Calendar['days'][number] & { original?: string };
-
-export const lastDayOf = ({ date: first, until }: Pick<CalendarDay, 'date' | 'until'>) => until ?? first;
 
 export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined =>
   calendar && { ...calendar, days: calendar.days.toSorted((a, b) => a.date.localeCompare(b.date)) };

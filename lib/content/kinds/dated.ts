@@ -2,8 +2,18 @@ import type { InferType } from 'yup';
 import * as F from './fields';
 import { addDays, formatDateTime } from '@/lib/text/dates';
 import type { Path } from '../parse/values';
-import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { openingOf } from '@/lib/text/first-sentence';
+import type { Item, Moment } from './kind';
+
+// Why: docs/decisions/disclosure.md
+/** True if an item is shown on `day`. The last day, `expires`, is included. */
+export function isCurrent({ publish, expires }: { publish?: string; expires?: string }, day: string) {
+  return (publish === undefined || publish <= day) && (expires === undefined || day <= expires);
+}
+
+/** True if the item says that a person agreed to be shown, or that it shows no real person (DPDP Act 2023). */
+export const mayBeShown = ({ consent }: { consent?: unknown }): boolean => consent !== undefined;
 
 const window = {
   publish: F.date('The first day on which the website shows this.', '2025-04-01'),
@@ -68,6 +78,22 @@ export type Attached = Partial<Record<'picture' | 'alt' | 'file' | 'original', s
 export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
   mayBeShown(item) ? item : { ...item, picture: undefined };
 
+/** @param key the field with the date */
+const newestFirst =
+  <K extends string>(key: K) =>
+  (a: Record<K, string>, b: Record<K, string>) =>
+    b[key].localeCompare(a[key]);
+
+export const toAnnouncements = (items: readonly Item<Announcement>[]) =>
+  items
+    .map(({ fields, name: id }) => {
+      return { ...withAgreedPhoto(fields), id, first: openingOf(fields.message) };
+    })
+    .toSorted(newestFirst('publish'));
+
+export const toNews = (items: readonly Item<InferType<typeof newsSchema>>[]) =>
+  items.map(({ fields }) => withAgreedPhoto(fields)).toSorted(newestFirst('date'));
+
 /** Adds the default last day to an announcement without one. @param days `announcementDays` of school.yaml */
 export function withEnd<T extends { publish: string; expires?: string }>(item: T, days?: number): T {
   if (days === undefined || item.expires !== undefined) return item;
@@ -75,6 +101,19 @@ export function withEnd<T extends { publish: string; expires?: string }>(item: T
 }
 
 type Event = InferType<typeof eventSchema>;
+
+/** First the events that are not over by `day`, earliest first; then past events, latest first. */
+export function toEvents<T extends Attached & Pick<Event, 'date' | 'until' | 'consent'>>(
+  items: readonly Item<T>[],
+  { day }: Pick<Moment, 'day'>,
+) {
+  const newest = items.map(({ fields }) => withAgreedPhoto(fields)).toSorted(newestFirst('date'));
+  const marked = newest.map((event) => ({ ...event, past: lastDayOf(event) < day }));
+  return [...marked.filter(({ past }) => !past).toReversed(), ...marked.filter(({ past }) => past)];
+}
+
+/** The last day of an event or of an entry of the calendar. */
+export const lastDayOf = ({ date: first, until }: Pick<Event, 'date' | 'until'>) => until ?? first;
 
 /** Says that the last day is before the first. @param name the field of the first day  @param then the consequence */
 export function explainEnd(name: string, first: string, last = first, then = ''): string | undefined {
@@ -137,6 +176,16 @@ export const noticeSchema = F.group('An urgent notice above the heading of every
 export type Notice = InferType<typeof noticeSchema>;
 
 export const isOver = ({ until }: Pick<Notice, 'until'>, now: Date): boolean => now >= new Date(until);
+
+export const toNotice = (notice: Notice | undefined, { now }: Moment): Notice | undefined =>
+  notice && !isOver(notice, now) ? withAgreedPhoto(notice) : undefined;
+
+/** The notice that ends first comes first. */
+export const toNotices = (items: readonly Item<Notice>[], { now }: Moment): Notice[] =>
+  items
+    .map(({ fields }) => withAgreedPhoto(fields))
+    .filter((notice) => !isOver(notice, now))
+    .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until));
 
 export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[] {
   const { until } = source.document.value;

@@ -21,20 +21,19 @@ export interface Item<Fields> {
   file: string;
 }
 
-interface CheckedKind {
-  /** Reports fields of a valid file that contradict each other. */
-  check?(file: ParsedFile<never>, now: Date): Problem[];
-}
+/** Reports fields of a valid file that contradict each other. */
+type Check<Value> = (file: ParsedFile<Value>, now: Date) => Problem[];
 
-export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = unknown> extends CheckedKind {
+export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = unknown> {
   file: string;
   schema: Schema;
   optional?: true;
   defaults?: object;
   content(value: Value, moment: Moment): Content;
+  check?: Check<never> | undefined;
 }
 
-export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = unknown> extends CheckedKind {
+export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = unknown> {
   extension: '.yaml' | '.md';
   /** True if subfolders are part of the address. */
   nested?: true;
@@ -45,19 +44,22 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   person?: string;
   /** Turns the files that may be shown into the values that the site uses, in display order. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];
+  check?: Check<never>;
 }
 
 export const single = <S extends AnyObjectSchema, C>(
   file: string,
   schema: S,
   content: SingleKind<S, InferType<S>, C>['content'],
-) => ({ file, schema, content });
+  check?: Check<InferType<S>>,
+) => ({ file, schema, content, check });
 
 export const optional = <S extends AnyObjectSchema, C>(
   file: string,
   schema: S,
   content: SingleKind<S, InferType<S> | undefined, C>['content'],
-) => ({ file, schema, content, optional: true }) as const;
+  check?: Check<InferType<S>>,
+) => ({ file, schema, content, check, optional: true }) as const;
 
 /** An optional file whose fields replace some of `defaults`. */
 export const overriding = <D extends object>(
@@ -66,6 +68,8 @@ export const overriding = <D extends object>(
   defaults: D,
   complete = (whole: D): D => whole,
 ) => ({ ...optional(file, schema, (own): D => complete(withDefaults(defaults, own))), defaults });
+
+type Special = Partial<Pick<FolderKind, 'extension' | 'nested' | 'person' | 'check'>>;
 
 /** A folder with a file for each item. If each file shows one person, `more` is required. */
 export const folder = <S extends AnyObjectSchema, T>(
@@ -76,10 +80,3 @@ export const folder = <S extends AnyObjectSchema, T>(
     ? [Special & { person: string }]
     : [Special?]
 ): FolderKind<S, InferType<S>, T> => ({ extension: '.yaml', ...more, schema, holds, content });
-
-export const checked = <S extends AnyObjectSchema, K extends { schema: S }>(
-  kind: K & { schema: S },
-  check: (file: ParsedFile<InferType<S>>, now: Date) => Problem[],
-) => ({ ...kind, check });
-
-type Special = Partial<Pick<FolderKind, 'extension' | 'nested' | 'person'>>;

@@ -6,7 +6,7 @@ import { group, text } from './fields';
 import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
 import { validateDocument } from './validate';
 import { isCbse } from './school';
-import { isCurrent, nextFirst } from './shown';
+import { isCurrent, toEvents } from './dated';
 import { STAFF_DEFAULTS as staff, toStaff } from './staff';
 
 const KINDS = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS });
@@ -151,9 +151,12 @@ describe('isCurrent', () => {
 
 test('the next event comes first, today’s included, and past events follow, newest first', () => {
   const events = ['2025-04-14', '2025-06-01', '2025-01-26', '2025-04-15', '2025-05-01'].map((date) => ({
-    date,
+    fields: { date },
+    body: '',
+    name: '',
+    file: '',
   }));
-  expect(nextFirst(events, '2025-04-15')).toEqual([
+  expect(toEvents(events, { day: '2025-04-15' })).toEqual([
     { date: '2025-04-15', past: false },
     { date: '2025-05-01', past: false },
     { date: '2025-06-01', past: false },

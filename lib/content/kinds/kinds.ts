@@ -1,4 +1,3 @@
-import { openingOf } from '@/lib/text/first-sentence';
 import type { InferType } from 'yup';
 import { BLOCKS, type Block } from '../blocks';
 import { calendarSchema, checkCalendar, toCalendar } from './calendar';
@@ -8,20 +7,11 @@ import { checkRatio, disclosureSchema, ownDisclosureSchema } from './disclosure'
 import { enquirySchema, toEnquiry } from './enquiry';
 import { feesSchema, toFees } from './fees';
 import { homeSchema } from './home';
-import {
-  checked,
-  folder,
-  optional,
-  overriding,
-  single,
-  type FolderKind,
-  type Item,
-  type SingleKind,
-} from './kind';
+import { folder, optional, overriding, single } from './kind';
+import type { FolderKind, SingleKind } from './kind';
 import * as lists from './lists';
 import { pageSchema, toPage, type PageLanguages } from './pages';
 import { checkColours, schoolSchema, toSchool } from './school';
-import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
 import { checkTimings, timingsSchema } from './timings';
 import { STAFF_DEFAULTS, staffSchema, toStaff } from './staff';
 import { WORD_DEFAULTS, wordsSchema } from './words';
@@ -31,77 +21,47 @@ const asItIs = <T>(value: T): T => value;
 // Why: docs/decisions/content.md
 /** Every kind of content: its schema, its check, and the value for the site. `Content` is derived from this table. */
 export const SINGLE_KINDS = {
-  school: checked(single('school.yaml', schoolSchema, toSchool), checkColours),
+  school: single('school.yaml', schoolSchema, toSchool, checkColours),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),
   home: single('home.yaml', homeSchema, asItIs<InferType<typeof homeSchema> & PageLanguages>),
   fees: single('fees.yaml', feesSchema, toFees),
   admission: single('admission.yaml', lists.admissionSchema, ({ rules = [], documents = [], ...rest }) => {
     return { ...rest, rules, documents };
   }),
-  timings: checked(optional('timings.yaml', timingsSchema, asItIs), checkTimings),
-  calendar: checked(optional('calendar.yaml', calendarSchema, toCalendar), checkCalendar),
-  classes: checked(optional('classes.yaml', classesSchema, asItIs), checkClasses),
+  timings: optional('timings.yaml', timingsSchema, asItIs, checkTimings),
+  calendar: optional('calendar.yaml', calendarSchema, toCalendar, checkCalendar),
+  classes: optional('classes.yaml', classesSchema, asItIs, checkClasses),
   gallery: single('gallery.yaml', lists.gallerySchema, ({ pictures, ...rest }) => {
-    return { ...rest, pictures: pictures.filter(mayBeShown) };
+    return { ...rest, pictures: pictures.filter(dated.mayBeShown) };
   }),
   videos: single('videos.yaml', lists.videosSchema, asItIs),
   documents: single('documents.yaml', lists.documentsSchema, asItIs),
   // Optional here; across/between-files.ts checks that a CBSE school has it.
-  disclosure: checked(optional('disclosure.yaml', disclosureSchema, asItIs), checkRatio),
+  disclosure: optional('disclosure.yaml', disclosureSchema, asItIs, checkRatio),
   ownDisclosure: optional('own-disclosure.yaml', ownDisclosureSchema, asItIs),
   search: optional('search.yaml', lists.searchSchema, asItIs),
   redirects: optional('redirects.yaml', lists.redirectsSchema, asItIs),
   enquiry: optional('enquiry.yaml', enquirySchema, toEnquiry),
   sample: optional('sample.yaml', lists.sampleSchema, asItIs),
-  notice: checked(
-    optional('notice.yaml', dated.noticeSchema, (notice, { now }) =>
-      notice && !dated.isOver(notice, now) ? dated.withAgreedPhoto(notice) : undefined,
-    ),
-    dated.checkNoticeEnd,
-  ),
+  notice: optional('notice.yaml', dated.noticeSchema, dated.toNotice, dated.checkNoticeEnd),
   words: overriding('words.yaml', wordsSchema, WORD_DEFAULTS),
   staff: overriding('staff.yaml', staffSchema, STAFF_DEFAULTS, toStaff),
 } satisfies Record<string, SingleKind>;
 
-const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>
-  items.map(({ fields }) => fields).toSorted(byOrder);
-
 export const FOLDER_KINDS = {
   pages: folder(pageSchema, 'a page', (items) => items.map(toPage), { extension: '.md', nested: true }),
-  messages: folder(
-    lists.messageSchema,
-    'a desk message',
-    (items) => items.map(lists.toMessage).toSorted(byOrder),
-    { extension: '.md', person: 'message' },
-  ),
-  announcements: checked(
-    folder(dated.announcementSchema, 'an announcement', (items: readonly Item<dated.Announcement>[]) =>
-      items
-        .map((item) => ({ ...shownOf(item), id: item.name, first: openingOf(item.fields.message) }))
-        .toSorted(newestFirst('publish')),
-    ),
-    dated.checkDaysInOrder,
-  ),
-  news: checked(
-    folder(dated.newsSchema, 'a news item', (items) => items.map(shownOf).toSorted(newestFirst('date'))),
-    dated.checkDaysInOrder,
-  ),
-  events: checked(
-    folder(dated.eventSchema, 'an event', (items, { day }) => nextFirst(items.map(shownOf), day)),
-    dated.checkEvent,
-  ),
-  notices: checked(
-    folder(dated.noticeSchema, 'an urgent notice', (items, { now }) =>
-      // Sort by end: the notice that ends first comes first.
-      items
-        .map(shownOf)
-        .filter((notice) => !dated.isOver(notice, now))
-        .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)),
-    ),
-    dated.checkNoticeEnd,
-  ),
-  testimonials: folder(lists.testimonialSchema, 'a testimonial', inOrder, { person: 'testimonial' }),
-  toppers: folder(lists.topperSchema, 'a topper', inOrder, { person: 'topper' }),
+  messages: folder(lists.messageSchema, 'a desk message', lists.toMessages, {
+    extension: '.md',
+    person: 'message',
+  }),
+  announcements: folder(dated.announcementSchema, 'an announcement', dated.toAnnouncements, {
+    check: dated.checkDaysInOrder,
+  }),
+  news: folder(dated.newsSchema, 'a news item', dated.toNews, { check: dated.checkDaysInOrder }),
+  events: folder(dated.eventSchema, 'an event', dated.toEvents, { check: dated.checkEvent }),
+  notices: folder(dated.noticeSchema, 'an urgent notice', dated.toNotices, { check: dated.checkNoticeEnd }),
+  testimonials: folder(lists.testimonialSchema, 'a testimonial', lists.inOrder, { person: 'testimonial' }),
+  toppers: folder(lists.topperSchema, 'a topper', lists.inOrder, { person: 'topper' }),
 } satisfies Record<string, FolderKind>;
 
 export type SingleKindName = keyof typeof SINGLE_KINDS;
@@ -131,6 +91,3 @@ export const BINARIES = {
 
 export type Binary = keyof typeof BINARIES;
 export const BINARY_NAMES = Object.keys(BINARIES) as Binary[];
-
-const shownOf = <T extends dated.Attached & { consent?: unknown }>({ fields }: Item<T>) =>
-  dated.withAgreedPhoto(fields);

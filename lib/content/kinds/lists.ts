@@ -213,6 +213,11 @@ export const topperSchema = F.group('The pupils with the best results.', {
 type MessageFields = InferType<typeof messageSchema> & { ids?: readonly string[]; lang?: string };
 
 /** The file name becomes the id of the message on its page. */
-export const toMessage = ({ fields, name: id, body, file }: Item<MessageFields>) => {
-  return { ...fields, id, body, file };
-};
+export const toMessages = (items: readonly Item<MessageFields>[]) =>
+  items.map(({ fields, name: id, body, file }) => ({ ...fields, id, body, file })).toSorted(byOrder);
+
+/** Sorting keeps file-name order for equal numbers. */
+const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
+
+export const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>
+  items.map(({ fields }) => fields).toSorted(byOrder);

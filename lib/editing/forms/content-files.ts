@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isOver } from '@/lib/content/kinds/dated';
+import { isCurrent, isOver, mayBeShown } from '@/lib/content/kinds/dated';
 import { FOLDER_KINDS, personOf, type KindName } from '@/lib/content/kinds/kinds';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
-import { isCurrent, mayBeShown } from '@/lib/content/kinds/shown';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { routeOf } from '@/lib/content/read/addresses';
 import { leadsOut } from '@/lib/content/read/text';
