@@ -29,7 +29,7 @@ describe.each(KINDS)('the fields of %s', (_, { schema }) => {
       if (example === undefined) return item || Object.keys(fields).length ? [] : [`${way}: no example`];
       const document = parseYaml(`field: ${example}`);
       const one = group('A group of one field.', { field: reach(schema, inYup(path)) });
-      const problems = document.error ? [document.error] : validateDocument('', document, one);
+      const problems = document.error ? [document.error] : validateDocument({ file: '', document }, one);
       return problems.map(({ message }) => `${way}: ${example}: ${message}`);
     });
     expect(wrong).toEqual([]);
@@ -92,7 +92,8 @@ const schema = group('One contact.', {
   phone: text('The number.', '+91 98765 43210').optional(),
 });
 
-const judge = (file: string) => validateDocument('content/contact.yaml', parseYaml(file), schema);
+const judge = (file: string) =>
+  validateDocument({ file: 'content/contact.yaml', document: parseYaml(file) }, schema);
 
 describe('a field that was renamed in this release', () => {
   it('is accepted with a warning, and npm run fix writes the new name', () => {

@@ -1,14 +1,15 @@
 import { reach, Schema, ValidationError } from 'yup';
 import type { YamlDocument } from '../parse/yaml';
 import { explainValue } from '../say/explain';
-import { parsePath, problemsAt, type Problem } from '../say/problem';
+import { parsePath, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { toAfternoon, correctTime } from '@/lib/text/correct-days';
 import { explainAmbiguity, morningAndEvening, correctList, correctValue } from '../say/correct-values';
 import { certainName, nearestName, correctWord } from '../say/correct-words';
-import { fieldOf, fieldAt, walkValue, type Field } from './describe';
+import { fieldOf, fieldAt, walkValue, type Field, type PlacedField } from './describe';
 import { groupOf, type Fields, type Path } from '../parse/values';
 
-export function validateDocument(file: string, document: YamlDocument, schema: Schema): Problem[] {
+export function validateDocument(file: ParsedFile, schema: Schema): Problem[] {
+  const { document } = file;
   const errors = findErrors(document.value, schema);
   const unknown = errors
     .filter(({ type }) => type === 'noUnknown')
@@ -19,47 +20,44 @@ export function validateDocument(file: string, document: YamlDocument, schema: S
     .filter(({ type }) => type !== 'noUnknown')
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
     .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
-    .flatMap(({ error, path }) =>
-      problemsAt({ file, document }, path, explainError(error, path, document, schema)),
-    );
+    .flatMap(({ error, path }) => problemsAt(file, path, explainError(error, path, document, schema)));
   return [
     ...wrong,
-    ...findDeprecated(file, document, schema),
-    ...findGrouped(file, document, schema),
+    ...walkValue(fieldOf(schema), document.value).flatMap((field) => [
+      ...checkDeprecated(file, field),
+      ...checkGrouped(file, field),
+    ]),
     ...unknown.flatMap(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
       // If this is the only field, delete the whole group: an empty group is an error too.
       const gone = isDropped ? document.linesOf(isAlone ? group : path) : undefined;
       const remedy = certain === undefined ? gone : { ...position, from: name, to: certain };
-      return problemsAt({ file, document }, path, { message, ...position, remedy });
+      return problemsAt(file, path, { message, ...position, remedy });
     }),
   ];
 }
 
-const findDeprecated = (file: string, document: YamlDocument, schema: Schema): Problem[] =>
-  walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
-    const name = path.at(-1);
-    if (replacedBy === undefined || typeof name !== 'string') return [];
-    const position = document.positionOfKey(path);
-    const isFree = !Object.hasOwn(groupOf(parent?.value), replacedBy);
-    const message = isFree
-      ? `is now called ${replacedBy}; a later version will refuse the old name. Write ${replacedBy}.`
-      : `is now called ${replacedBy}, which is here too. Delete ⟨this line¦what is in the box⟩.`;
-    const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
-    return problemsAt({ file, document }, path, { message, ...position, remedy }, 'warning');
-  });
+function checkDeprecated(file: ParsedFile, { field: { replacedBy }, path, parent }: PlacedField): Problem[] {
+  const name = path.at(-1);
+  if (replacedBy === undefined || typeof name !== 'string') return [];
+  const position = file.document.positionOfKey(path);
+  const isFree = !Object.hasOwn(groupOf(parent?.value), replacedBy);
+  const message = isFree
+    ? `is now called ${replacedBy}; a later version will refuse the old name. Write ${replacedBy}.`
+    : `is now called ${replacedBy}, which is here too. Delete ⟨this line¦what is in the box⟩.`;
+  const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
+  return problemsAt(file, path, { message, ...position, remedy }, 'warning');
+}
 
 /** Reports amounts whose thousands are separated by a dot: YAML reads `3.000` as 3, and the site would show ₹3. */
-const findGrouped = (file: string, document: YamlDocument, schema: Schema): Problem[] =>
-  walkValue(fieldOf(schema), document.value).flatMap(({ field: { form }, path, value }) => {
-    if (form !== 'rupees' || !Number.isInteger(value)) return [];
-    const typed = document.sourceOf(path) ?? '';
-    const isGrouped = /^\d{1,3}\.\d{3}$/.test(typed);
-    const [ask = '', ...meant] = (isGrouped && explainAmbiguity(typed, form)) || [];
-    const message = `must be a whole number of rupees, found ${typed}. ${ask} Write ${meant.join(' or ')}.`;
-    return problemsAt({ file, document }, path, isGrouped && message);
-  });
+function checkGrouped(file: ParsedFile, { field: { form }, path, value }: PlacedField): Problem[] {
+  const typed = file.document.sourceOf(path) ?? '';
+  if (form !== 'rupees' || !Number.isInteger(value) || !/^\d{1,3}\.\d{3}$/.test(typed)) return [];
+  const [ask = '', ...meant] = explainAmbiguity(typed, form) ?? [];
+  const message = `must be a whole number of rupees, found ${typed}. ${ask} Write ${meant.join(' or ')}.`;
+  return problemsAt(file, path, message);
+}
 
 function findErrors(value: unknown, schema: Schema): ValidationError[] {
   try {

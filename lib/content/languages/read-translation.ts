@@ -40,7 +40,7 @@ export function readTranslation(file: string, read: ReadText, language: string):
 export function readPairs(translation: Translation | undefined | null, language: string) {
   const pairs: Pair[] = [];
   if (!translation) return { pairs, problems: [] };
-  const problems = validateDocument(translation.file, translation.document, pairsSchema(language));
+  const problems = validateDocument(translation, pairsSchema(language));
   for (const [index, item] of listOf(translation.document.value).entries()) {
     const { en, [language]: translated } = groupOf(item);
     const [text, own] = [textOf(en).trim(), textOf(translated).trim()];

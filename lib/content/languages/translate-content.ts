@@ -45,7 +45,7 @@ export function translateContent(
   };
   const own = read(WORDS);
   const ownWords = groupOf(own?.document.value);
-  if (own) problems.push(...validateDocument(own.file, own.document, wordsSchema));
+  if (own) problems.push(...validateDocument(own, wordsSchema));
   if (!TRANSLATED[language])
     problems.push(...problemsOf(`${name}/${language}/${WORDS}`, missingWords(ownWords)));
   const words = withDefaults(wordsIn(language).words, ownWords);

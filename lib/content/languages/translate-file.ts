@@ -89,10 +89,12 @@ export function translateFile(source: Source, translation: Translation | undefin
   if (source.body.trim() || kind === 'home')
     Object.assign(value as object, { ids: headingIdsOf(source.body), isOlder, lang });
   const own = { ...document, value };
-  const refused = validateDocument(source.file, own, kindOf(kind).schema).flatMap((problem) => {
-    const place = places.get(problem.path.join('.'));
-    return place && problem.severity === 'error' ? [{ ...problem, ...place, remedy: undefined }] : [];
-  });
+  const refused = validateDocument({ file: source.file, document: own }, kindOf(kind).schema).flatMap(
+    (problem) => {
+      const place = places.get(problem.path.join('.'));
+      return place && problem.severity === 'error' ? [{ ...problem, ...place, remedy: undefined }] : [];
+    },
+  );
   return {
     source: { ...source, document: own, body },
     texts: translated,

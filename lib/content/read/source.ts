@@ -97,7 +97,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   if (document.value === null || document.value === undefined) return refuse(`has no fields. ${putBack}`);
   if (typeof document.value !== 'object' || Array.isArray(document.value))
     return { problems: refuseYaml(file, fields, document.positionOf([]), NO_FIELDS, names) };
-  const problems = validateDocument(file, document, schema);
+  const problems = validateDocument({ file, document }, schema);
   const isEmpty = bodyLine && !body.trim();
   const noText = 'has no text⟨ below its fields. Write the text below the second line "---"¦. Write it⟩.';
   if (isEmpty) problems.push(...problemsOf(file, { message: noText, line: bodyLine }));
