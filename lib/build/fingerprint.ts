@@ -65,7 +65,7 @@ export const JUST_BUILT = 'JUST_BUILT';
 /** Says whether out/ is outdated, or was built for another day. @param directory absolute path of content/ */
 export function compareWithBuild(directory: string, today: string): { stale?: string; otherDay?: string } {
   const name = contentDirectoryName(directory);
-  const again = `Type ${commandFor('npm run build', name)}.`;
+  const again = `Type ${commandFor('npm run build', directory)}.`;
   const record = isFile(recordFile()) ? readFileSync(recordFile(), 'utf8') : '';
   const [made, day = today] = record.split(' ');
   if (!process.env[JUST_BUILT] && made !== takeFingerprint(directory))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { commandFor, contentDirectory } from '@/lib/content/read/tree';
 import { readBuiltSite, type BuiltSite } from './built-site';
 import { CHECKS, checkContentWeight, checkPictureMetadata, checkValidity, judgeSite } from './site-checks';
 import { SITE_FOLDER } from './files';
@@ -29,7 +29,7 @@ export async function siteSection(): Promise<Section & { pages: number }> {
   const title = 'The finished site';
   const directory = contentDirectory();
   if (!existsSync(path.join(SITE_FOLDER, 'index.html'))) {
-    const command = commandFor('npm run build', contentDirectoryName(directory));
+    const command = commandFor('npm run build');
     return { title, fix: [`There is no finished site yet. Type ${command} first.`], look: [], pages: 0 };
   }
   const { stale, otherDay } = compareWithBuild(directory, siteDate(new Date()));

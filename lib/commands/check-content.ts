@@ -1,5 +1,5 @@
 import { siteTime } from '@/lib/text/dates';
-import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { commandFor, contentDirectory } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
 import { annotate } from '@/lib/content/annotations';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
@@ -33,13 +33,11 @@ export async function run({ values: { publish } }: CommandArguments): Promise<nu
   return errors.length ? 1 : 0;
 }
 
-const typed = (command: string): string => commandFor(command, contentDirectoryName(contentDirectory()));
-
 function list(title: string, problems: readonly Problem[], most = problems.length): string[] {
   if (!problems.length) return [];
   const lines = problems.slice(0, most).map((problem) => `  ${formatProblem(problem)}`);
   const more = problems.length - lines.length;
-  if (more) lines.push(`  and ${more} more. All of them: ${typed('npm run publish:check')}`);
+  if (more) lines.push(`  and ${more} more. All of them: ${commandFor('npm run publish:check')}`);
   return [`${title}\n${lines.join('\n')}`];
 }
 
@@ -52,6 +50,6 @@ function sayUnused(unused: readonly string[]): string {
 function count(errors: readonly Problem[]): string {
   const files = new Set(errors.map(({ file }) => file)).size;
   const certain = errors.filter(({ remedy }) => remedy).length;
-  const offer = certain ? ` ${typed('npm run fix')} corrects ${certain} of them.` : '';
+  const offer = certain ? ` ${commandFor('npm run fix')} corrects ${certain} of them.` : '';
   return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.${offer}`;
 }

@@ -32,7 +32,7 @@ export async function run({ values, words }: CommandArguments): Promise<number> 
   const reports = translations.map(reportLanguage);
   const gaps = reports.flatMap(({ files }) => files.flatMap((each) => each.gaps));
   const advice = Object.entries(
-    adviceFor(commandFor('npm run check:languages', name), translations[0]?.language ?? ''),
+    adviceFor(commandFor('npm run check:languages'), translations[0]?.language ?? ''),
   )
     .filter(([what]) => gaps.some((gap) => gap.what === what))
     .map(([what, how]) => `\n${what}: ${how}`);

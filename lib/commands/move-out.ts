@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
-import type { SingleKind } from '@/lib/content/kinds/kind';
+import { SINGLES } from '@/lib/content/kinds/kinds';
 import { makeFolder } from '@/lib/setup/swap-folders';
 import { askYesNo } from '@/lib/editing/ask';
 import { FIELDS, GUIDE, WORDS } from '@/lib/editing/write-guide';
@@ -17,11 +16,7 @@ const USAGE =
 const MOST_NAMED = 20;
 const GUIDES = [GUIDE, FIELDS, WORDS];
 
-const NEEDED = new Set(
-  Object.values<SingleKind>(SINGLE_KINDS)
-    .filter(({ optional }) => !optional)
-    .map(({ file }) => `content/${file}`),
-);
+const NEEDED = new Set(SINGLES.flatMap(([, { file, optional }]) => (optional ? [] : `content/${file}`)));
 
 export const known = ['FOLDER', '--sample COMMIT', '--package SOURCE'];
 

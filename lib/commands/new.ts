@@ -46,7 +46,7 @@ export async function run({ words: [typed] }: CommandArguments): Promise<number>
     const file = kind === 'notices' && !isTaken(own) ? own : free;
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), text, { flag: 'wx' });
-    console.log(`\nWritten: ${name}/${file}\nNow check it: ${commandFor('npm run check:content', name)}`);
+    console.log(`\nWritten: ${name}/${file}\nNow check it: ${commandFor('npm run check:content')}`);
     return 0;
   });
 }

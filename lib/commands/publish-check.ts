@@ -1,4 +1,4 @@
-import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { commandFor, contentDirectory } from '@/lib/content/read/tree';
 import { annotate } from '@/lib/content/annotations';
 import { summarize } from '@/lib/setup/run-program.mjs';
 import { siteDate } from '@/lib/text/dates';
@@ -9,11 +9,8 @@ import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-
  * the Board, but that never stops publishing. On GitHub, the report also becomes the workflow's summary.
  */
 export async function run(): Promise<number> {
-  const directory = contentDirectory();
-  const sections = await readSections(directory, siteDate(new Date()));
-  const all = [...sections, await siteSection()];
-  const command = commandFor('npm run publish:check', contentDirectoryName(directory));
-  const report = formatSections(all, command);
+  const all = [...(await readSections(contentDirectory(), siteDate(new Date()))), await siteSection()];
+  const report = formatSections(all, commandFor('npm run publish:check'));
   console.log(report);
   const fix = all.flatMap((section) => section.fix);
   annotate('error', fix);

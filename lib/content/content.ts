@@ -1,6 +1,6 @@
 import { isFilled, type Block } from './blocks';
-import type { FolderKind, Item, Moment, SingleKind } from './kinds/kind';
-import { FOLDER_KINDS, type KindName, SINGLE_KINDS } from './kinds/kinds';
+import type { FolderKind, Item, Moment } from './kinds/kind';
+import { FOLDERS, SINGLES, type KindName, type KINDS } from './kinds/kinds';
 import { namePrincipal } from './across/placeholders';
 import { isCurrent, mayBeShown, withEnd } from './kinds/dated';
 import { fieldsOf, type Source } from './read/source';
@@ -8,23 +8,21 @@ import { fieldsOf, type Source } from './read/source';
 export type { Page } from './kinds/pages';
 export type { Words } from './kinds/words';
 
-type Kinds = typeof SINGLE_KINDS & typeof FOLDER_KINDS;
-
 /** All checked content, by kind. Lists are in display order. */
-export type CheckedContent = { readonly [K in KindName]: ReturnType<Kinds[K]['content']> };
+export type CheckedContent = { readonly [K in KindName]: ReturnType<(typeof KINDS)[K]['content']> };
 
 /** The content from which pages are built. Words come from lib/content/words/in-use.ts instead. */
 export type Content = Omit<CheckedContent, 'words'>;
 
 /** Requires that no source has an error: it casts the values to the types of their schemas. */
 export function assembleContent(sources: readonly Source[], moment: Moment): CheckedContent {
-  const singles = Object.entries<SingleKind>(SINGLE_KINDS).map(([name, kind]) => {
+  const singles = SINGLES.map(([name, kind]) => {
     const source = sources.find((each) => each.kind === name);
     if (!source && !kind.optional) throw new Error(`content kind ${name} was not read`);
     return [name, kind.content(source?.document.value as never, moment)];
   });
   const { announcementDays } = (Object.fromEntries(singles) as CheckedContent).school;
-  const folders = Object.entries<FolderKind>(FOLDER_KINDS).map(([name, kind]) => {
+  const folders = FOLDERS.map(([name, kind]) => {
     const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
     if (name === 'announcements')
       for (const item of items) item.fields = withEnd(item.fields as never, announcementDays);

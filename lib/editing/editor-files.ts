@@ -2,9 +2,9 @@ import { parse } from 'yaml';
 import type { AnyObjectSchema } from 'yup';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldOf, mapValues, type Field } from '@/lib/content/kinds/describe';
-import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
-import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import { fieldOf, type Field } from '@/lib/content/kinds/describe';
+import { FOLDERS, SINGLES } from '@/lib/content/kinds/kinds';
+import { mapValues } from '@/lib/content/parse/values';
 import { listFiles, schoolFolder } from '@/lib/content/read/tree';
 
 /** The part of JSON Schema (draft 7) that the content needs. */
@@ -72,14 +72,14 @@ export const SCHEMAS = '.vscode/schemas';
 export const SETTINGS = '.vscode/settings.json';
 
 /** All YAML files and the paths of their schemas. In Markdown files, VS Code applies no schema. */
-const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(
-  ([folder, kind]) => {
-    if ('extension' in kind && kind.extension !== '.yaml') return [];
-    const [name, files] =
-      'file' in kind ? [kind.file.replace('.yaml', ''), kind.file] : [folder, `${folder}/*.yaml`];
-    return [{ place: `${SCHEMAS}/${name}.json`, files: `content/${files}`, schema: kind.schema }];
-  },
-);
+const KINDS = [
+  ...SINGLES.map(([, { file, schema }]) => ({ name: file.replace('.yaml', ''), files: file, schema })),
+  ...FOLDERS.flatMap(([name, { extension, schema }]) =>
+    extension === '.yaml' ? [{ name, files: `${name}/*.yaml`, schema }] : [],
+  ),
+].map(({ name, files, schema }) => {
+  return { place: `${SCHEMAS}/${name}.json`, files: `content/${files}`, schema };
+});
 
 export const SCHEMA_PLACES = KINDS.map(({ place }) => place);
 

@@ -2,7 +2,7 @@ import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { Form } from '../say/correct-values';
 import type { NamesClasses } from './explain-classes';
 import { memoize } from '../memoize';
-import { groupOf, listOf, type Path } from '../parse/values';
+import { groupOf, listOf, mapValues, type Path } from '../parse/values';
 
 /** A field's description in its schema, stored as Yup metadata. */
 interface FieldMeta {
@@ -59,9 +59,6 @@ function read(description: SchemaFieldDescription): Field {
 
 export const isPlainText = ({ type, refers, form, choices }: Field): boolean =>
   type === 'string' && !refers && !form && choices.length === 0;
-
-export const mapValues = <V, R>(values: Readonly<Record<string, V>>, change: (value: V) => R) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]): [string, R] => [name, change(value)]));
 
 export interface PlacedField {
   field: Field;

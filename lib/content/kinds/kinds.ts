@@ -70,6 +70,9 @@ export type KindName = SingleKindName | FolderKindName;
 
 export const KINDS = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 
+export const SINGLES = Object.entries(SINGLE_KINDS) as [SingleKindName, SingleKind][];
+export const FOLDERS = Object.entries(FOLDER_KINDS) as [FolderKindName, FolderKind][];
+
 export type ValueOf<K extends KindName> = InferType<(typeof KINDS)[K]['schema']>;
 
 export const kindOf = (name: KindName): SingleKind | FolderKind => KINDS[name];

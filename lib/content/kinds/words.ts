@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { placesOf } from '@/lib/text/text';
 import { wordsIn, type BuiltInWords } from '../words/languages';
-import { mapValues } from './describe';
+import { mapValues } from '../parse/values';
 import { group, text } from './fields';
 
 type Texts = Readonly<Record<string, string>>;

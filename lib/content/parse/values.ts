@@ -13,6 +13,9 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+export const mapValues = <V, R>(values: Readonly<Record<string, V>>, change: (value: V, name: string) => R) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]): [string, R] => [name, change(value, name)]));
+
 export function* walkValues(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };
   for (const [index, item] of listOf(value).entries()) yield* walkValues(item, [...path, index]);
@@ -44,8 +47,7 @@ export function findOverlaps(rows: readonly (readonly string[])[]) {
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, mapTexts(own, change)]));
+  return isGroup(value) ? mapValues(value, (own) => mapTexts(own, change)) : value;
 }
 
 /** Special spaces from Word and web pages, except in garbled letters ("Ã" and a no-break space), which are reported. */

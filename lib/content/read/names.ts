@@ -1,14 +1,6 @@
 import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import type { FolderKind } from '../kinds/kind';
-import {
-  BINARIES,
-  BINARY_NAMES,
-  FOLDER_KINDS,
-  SINGLE_KINDS,
-  type Binary,
-  type KindName,
-} from '../kinds/kinds';
+import { BINARIES, BINARY_NAMES, FOLDERS, SINGLES, type Binary, type KindName } from '../kinds/kinds';
 import { nearestName } from '../say/correct-words';
 import { LANGUAGES, nameLanguage } from '@/lib/text/language';
 
@@ -79,9 +71,6 @@ export type Place =
   | { in: Binary }
   /** `insteadOf` is the right path for this file; `folder` is set if the message concerns all files in that folder. */
   | { wrong: string; insteadOf?: string; folder?: string };
-
-const SINGLES = Object.entries(SINGLE_KINDS) as [KindName, { file: string }][];
-const FOLDERS = Object.entries(FOLDER_KINDS) as [KindName, FolderKind][];
 
 const UNSUPPORTED = 'is a file that the site cannot use. Keep it outside content/.';
 
@@ -184,10 +173,8 @@ function inWrongFolder(extension: string, more = ''): string {
 }
 
 function explainUnknownFolder(folder: string): string {
-  const names = [
-    ...Object.keys(FOLDER_KINDS),
-    ...BINARY_NAMES.map((list) => BINARIES[list].folder),
-  ].toSorted();
+  const binaries = BINARY_NAMES.map((list) => BINARIES[list].folder);
+  const names = [...FOLDERS.map(([kind]) => kind), ...binaries].toSorted();
   const near = nearestName(folder, names);
   const language = LANGUAGES.find((each) =>
     [each, nameLanguage(each, 'en').toLowerCase()].includes(folder.toLowerCase()),

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SingleKind } from '../kinds/kind';
-import { SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
+import { SINGLES, type KindName, type SingleKindName } from '../kinds/kinds';
 import { explainCopy, originalOf, placeOf } from './names';
 import { problemsOf, type Problem } from '../say/problem';
 import { stat } from 'node:fs/promises';
@@ -80,9 +79,9 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
     } else if (place.in === 'texts') tree.texts.push({ kind: place.kind, path: file });
     else tree[place.in].push(base);
   }
-  for (const [kind, { file, optional }] of Object.entries<SingleKind>(SINGLE_KINDS)) {
+  for (const [kind, { file, optional }] of SINGLES) {
     if (present.has(file)) continue;
-    if (optional) tree.absent.push(kind as SingleKindName);
+    if (optional) tree.absent.push(kind);
     else tree.problems.push(...problemsOf(`${name}/${file}`, `is missing. ${PUT_BACK}`));
   }
   return tree;
@@ -105,7 +104,8 @@ export const contentDirectoryName = (directory: string): string =>
   path.relative(schoolFolder(), directory).split(path.sep).join('/') || '.';
 
 /** A command as an editor types it: `npm run build -- --content my-school`. */
-export function commandFor(command: string, name: string): string {
+export function commandFor(command: string, directory = contentDirectory()): string {
+  const name = contentDirectoryName(directory);
   if (name === 'content') return command;
   return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;
 }

@@ -1,4 +1,4 @@
-import { isGroup } from '../parse/values';
+import { groupOf, isGroup, mapValues } from '../parse/values';
 import { CLASS_WORDS } from './classes';
 import { ENQUIRY_WORDS } from './enquiry';
 import { FRAME_WORDS } from './frame';
@@ -29,21 +29,15 @@ export const TRANSLATED: Readonly<Record<string, number>> = { hi: 1 };
 
 export function wordsIn(language = 'en'): BuiltInWords {
   const own = TRANSLATED[language] ?? 0;
-  const textsOf = (group: object) => Object.entries(group).map(([name, texts]) => [name, texts[own]]);
-  const words = Object.entries(PUBLIC_WORDS).map(([name, group]) => [
-    name,
-    Object.fromEntries(textsOf(group)),
-  ]);
-  return { words: Object.fromEntries(words) as PublicWords, staff: STAFF_EN_IN };
+  type Texts = Readonly<Record<string, readonly string[]>>;
+  const words = mapValues<Texts, unknown>(PUBLIC_WORDS, (group) => mapValues(group, (texts) => texts[own]));
+  return { words: words as PublicWords, staff: STAFF_EN_IN };
 }
 
 /** Merges `own` into `defaults`, group by group. A list in `own` replaces the whole default list. */
 export function withDefaults<T extends object>(defaults: T, own: object = {}): T {
-  const others = own as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.entries(defaults).map(([name, value]: [string, unknown]) => {
-      const other = others[name];
-      return [name, isGroup(value) ? withDefaults(value, isGroup(other) ? other : {}) : (other ?? value)];
-    }),
-  ) as T;
+  return mapValues(groupOf(defaults), (value, name) => {
+    const other = groupOf(own)[name];
+    return isGroup(value) ? withDefaults(value, groupOf(other)) : (other ?? value);
+  }) as T;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { mapValues } from '@/lib/content/kinds/describe';
+import { mapValues } from '@/lib/content/parse/values';
 import { ownWord, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { isCbse } from '@/lib/content/kinds/school';
 import { firstYear, sessionOf } from '@/lib/text/dates';
