@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hashFile } from '@/lib/content/read/file-state';
 import { openOriginal } from '@/lib/content/across/assets';
-import { cached, fillFolder } from './cached';
+import { cached, fillFolder, keyOf } from './cached';
 import type { MetadataRoute } from 'next';
 import type { Content } from '@/lib/content/content';
 import { routeIn } from '@/lib/content/read/addresses';
@@ -14,7 +14,7 @@ const RECIPE = '2';
 
 /** @param background the maskable icon's background, `#rrggbb` */
 export async function prepareIcons(crest: string, background: string): Promise<void> {
-  const folder = `icons/${await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' '))}`;
+  const folder = `icons/${keyOf(RECIPE, background, path.extname(crest), await readFile(crest))}`;
   const icons = Object.entries(drawings(crest, background)).map(([file, draw]) =>
     cached(folder, file, async () => (await draw()).png({ palette: true }).toBuffer()),
   );

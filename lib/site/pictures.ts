@@ -5,10 +5,10 @@ import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import { isDrawing, openOriginal } from '@/lib/content/across/assets';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
-import { hashFile, stateOf } from '@/lib/content/read/file-state';
+import { stateOf } from '@/lib/content/read/file-state';
 import { assetFile } from '@/lib/content/read/tree';
 import { memoize } from '@/lib/content/memoize';
-import { AT_ONCE, cached, fillFolder, putFile } from './cached';
+import { AT_ONCE, cached, fillFolder, keyOf, putFile } from './cached';
 
 // Why: docs/decisions/pictures.md
 export interface PictureSet {
@@ -81,7 +81,7 @@ export async function preparePictures(folder: string, names: readonly string[]) 
 
 /** The beginning that the names of all versions share. */
 async function stemOf(original: string): Promise<string> {
-  const hash = (await hashFile(original, RECIPE)).slice(0, 10);
+  const hash = keyOf(RECIPE, await readFile(original)).slice(0, 10);
   const name = path.basename(original, path.extname(original)).replaceAll(/[^\w-]+/g, '-');
   return `${name.slice(0, 80)}.${hash}`;
 }

@@ -1,6 +1,4 @@
 import { statSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 
 /** The coarsest resolution of timestamps in a file system (FAT), in milliseconds. */
 const TICK = 2000;
@@ -16,9 +14,4 @@ export function stateOf(file: string): string | undefined {
   const { dev, ino, size, mtimeNs, ctimeNs } = stats;
   const changed = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1_000_000n);
   return now - changed > TICK ? [dev, ino, size, mtimeNs, ctimeNs].join(' ') : undefined;
-}
-
-export async function hashFile(file: string, salt: string): Promise<string> {
-  const hash = createHash('sha256').update(salt);
-  return hash.update(await readFile(file)).digest('hex');
 }
