@@ -4,6 +4,7 @@ import { lastDayOf } from '@/lib/content/kinds/dated';
 import {
   addDays,
   daysBetween,
+  daysFrom,
   daysOfSession,
   formatClock,
   formatDate,
@@ -79,13 +80,12 @@ export interface Month {
 /** The calendar by month, with a mark for each day from the build on. The page's script removes marks of past days. */
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
-  const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
   // Put the marks of a month without entries into the next month: if they were left out, a later mark would look like
   // today's.
   const monthOf = (mark: string) => months.find((each) => each >= mark.slice(0, 7));
   const entries = [
     // Marks come first, so that the stable sort puts a mark before the entries of its day.
-    ...marks.map((at) => ({ at, month: monthOf(at), entry: { today: at } })),
+    ...daysFrom(built, DAYS_AHEAD + 1).map((at) => ({ at, month: monthOf(at), entry: { today: at } })),
     ...days.map((day) => ({ at: day.date, month: day.date.slice(0, 7), entry: { day } })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return months.map((month) => ({

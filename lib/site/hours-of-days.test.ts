@@ -21,7 +21,8 @@ const HOLIDAYS: CalendarDay[] = [
   { date: '2027-01-09', kind: 'examination', title: 'Tests', classes: ['Big'] },
   { date: '2027-01-09', kind: 'vacation', title: 'Cold', classes: ['Little'] },
 ];
-const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built);
+const linesOf = (built: string, days = HOLIDAYS) =>
+  hoursOfDays({ timings: TIMINGS, calendar: calendarOf(...days) }, built);
 /** The text on this day, on a site that was built three weeks earlier. */
 const textOn = (day: string): string | undefined =>
   linesOf(addDays(day, -21)).find(({ expires }) => expires >= day)?.text;
@@ -91,7 +92,10 @@ it.each([
 it('a day without school names the next school day, but no hours if those of the stages differ', () => {
   const little = { name: 'Little', bells: [{ name: 'Lessons', begins: '08:20', ends: '11:00' }] };
   const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages: [...season.stages, little] }));
-  const [line] = hoursOfDays({ ...TIMINGS, seasons }, calendarOf(...HOLIDAYS), '2026-11-24');
+  const [line] = hoursOfDays(
+    { timings: { ...TIMINGS, seasons }, calendar: calendarOf(...HOLIDAYS) },
+    '2026-11-24',
+  );
   expect(line?.text.split('\n')[1]).toBe('Next school day: Wednesday, 25 November 2026');
 });
 
@@ -159,7 +163,7 @@ const OF_STAGES = {
 
 it('lists the hours by stage if they differ, for a day and for a season', () => {
   const lines = 'Early learning\t9.00\u00a0am to 12.20\u00a0pm\nAll\t8.20\u00a0am to 2.15\u00a0pm';
-  expect(hoursOfDays(OF_STAGES, calendarOf(), '2026-11-20')[0]?.text).toBe(
+  expect(hoursOfDays({ timings: OF_STAGES, calendar: calendarOf() }, '2026-11-20')[0]?.text).toBe(
     `Today: ${lines}\nNo school tomorrow: Saturday`,
   );
   expect(usualHours(OF_STAGES, '2026-11-20')[0]?.text).toBe(
@@ -175,8 +179,10 @@ it('leaves out the stages that are off, and names the other classes of a stage t
   const stages = [...season.stages.slice(0, 1), ...names.map((name) => ({ name, bells }))];
   const linesWith = (...classes: string[]): string | undefined =>
     hoursOfDays(
-      { ...OF_STAGES, seasons: OF_STAGES.seasons.map((each) => ({ ...each, stages })) },
-      calendarOf({ date: '2026-11-20', kind: 'vacation', title: 'Cold', classes }),
+      {
+        timings: { ...OF_STAGES, seasons: OF_STAGES.seasons.map((each) => ({ ...each, stages })) },
+        calendar: calendarOf({ date: '2026-11-20', kind: 'vacation', title: 'Cold', classes }),
+      },
       '2026-11-20',
     )[0]?.text;
   expect(linesWith('Early learning', 'Classes I to IV')).toBe(
@@ -189,7 +195,7 @@ it('leaves out the stages that are off, and names the other classes of a stage t
 
 it('does not give the holiday of other classes to a class, although its calendar has no groups', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
-  expect(hoursOfDays(TIMINGS, calendar, '2026-11-20')[0]?.text).toBe(
+  expect(hoursOfDays({ timings: TIMINGS, calendar }, '2026-11-20')[0]?.text).toBe(
     `${WEEK}\u00a0· no school for Little: Cold\nNo school tomorrow: Saturday`,
   );
 });
@@ -197,7 +203,7 @@ it('does not give the holiday of other classes to a class, although its calendar
 it('gives a class its hours on a Saturday on which it has a test, but gives no hours to other classes', () => {
   const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
   const saying = (day: CalendarDay): string | undefined =>
-    hoursOfDays(TIMINGS, { ...calendarOf(day), groups: [] }, '2026-12-12')[0]?.text;
+    hoursOfDays({ timings: TIMINGS, calendar: { ...calendarOf(day), groups: [] } }, '2026-12-12')[0]?.text;
   expect(saying(test)).toBe(`${WEEK}\u00a0· Tests\nNo school tomorrow: Sunday`);
   expect(saying({ ...test, kind: 'holiday', date: '2026-12-14' })).toMatch(/^No school today: Saturday\n/);
 });

@@ -7,7 +7,8 @@ import { lastDayOf } from '@/lib/content/kinds/dated';
 import { joinGroups, classesNamed, mergeGroups, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
-import { addDays, formatDate, formatWeekday, daysOfSession, nameWeekday, WEEKDAYS } from '@/lib/text/dates';
+import { addDays, daysFrom, daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
+import { nameWeekday, WEEKDAYS } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
 /** Lines for `built` and later days: first those with "today" (`live`), then the usual hours. Empty without timings. */
@@ -16,27 +17,28 @@ export function schoolHours(
   built: string,
 ): (DatedText & { live?: boolean })[] {
   if (!timings) return [];
-  const days = calendar ? hoursOfDays(timings, calendar, built) : [];
+  const days = calendar ? hoursOfDays({ timings, calendar }, built) : [];
   return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built)];
 }
 
+export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
+
 /** A text for each day, shared by equal days. Empty if the calendar lacks the day of the build and its holidays. */
-export function hoursOfDays(timings: Timings, calendar: Calendar, built: string): Required<DatedText>[] {
-  const { first, last } = daysOfSession(calendar.session);
-  const days = Array.from({ length: STRIP_AHEAD + 1 }, (_, index) => addDays(built, index));
-  return days
+export function hoursOfDays(known: KnownHours, built: string): Required<DatedText>[] {
+  const { first, last } = daysOfSession(known.calendar.session);
+  return daysFrom(built, STRIP_AHEAD + 1)
     .filter((day) => built >= first && day <= last)
-    .map((day) => ({ expires: day, ...describeDay(day, timings, calendar) }))
+    .map((day) => ({ expires: day, ...describeDay(day, known) }))
     .flatMap(({ expires, text, isOff, others, stages }, index, all) => {
       const next = isOff && all.slice(index).find((each) => !each.isOff);
       // If there is only a test, it is unknown who attends, so do not call that day the next school day.
       const lines = [
         text,
-        next && next.isOff === false ? describeNext(next, timings) : '',
-        isOff ? '' : tomorrowInWords(expires, others, timings, calendar),
+        next && next.isOff === false ? describeNext(next, known) : '',
+        isOff ? '' : tomorrowInWords(expires, others, known),
       ];
       const day = { expires, text: lines.filter(Boolean).join('\n') };
-      const tomorrow = index < DAYS_OF_HOURS && describeTomorrow(expires, timings, calendar);
+      const tomorrow = index < DAYS_OF_HOURS && describeTomorrow(expires, known);
       if (!tomorrow || !stages?.length) return day;
       // When the last classes have gone home, only tomorrow matters.
       return [
@@ -48,32 +50,26 @@ export function hoursOfDays(timings: Timings, calendar: Calendar, built: string)
 }
 
 /** Describes the day after `today`. Undefined after the session, because that calendar is unknown. */
-export function describeTomorrow(today: string, timings: Timings, calendar: Calendar) {
+export function describeTomorrow(today: string, known: KnownHours) {
   const day = addDays(today, 1);
-  if (day > daysOfSession(calendar.session).last) return undefined;
-  return { day, ...describeDay(day, timings, calendar, words.tomorrow) };
+  if (day > daysOfSession(known.calendar.session).last) return undefined;
+  return { day, ...describeDay(day, known, words.tomorrow) };
 }
 
-/** `Tomorrow: school as usual`, or what is different. @param known today's events and tests, which are not repeated */
-function tomorrowInWords(
-  today: string,
-  known: readonly string[],
-  timings: Timings,
-  calendar: Calendar,
-): string {
-  const tomorrow = describeTomorrow(today, timings, calendar);
+/** `Tomorrow: school as usual`, or what is different. @param said today's events and tests, which are not repeated */
+function tomorrowInWords(today: string, said: readonly string[], known: KnownHours): string {
+  const tomorrow = describeTomorrow(today, known);
   if (!tomorrow) return '';
   const { day, text, isOff, others, closedFor } = tomorrow;
-  if (isOff !== false || seasonOn(timings, today) !== seasonOn(timings, day)) return text;
+  if (isOff !== false || seasonOn(known.timings, today) !== seasonOn(known.timings, day)) return text;
   if (closedFor) return fillIn(words.tomorrow.tests, { tests: closedFor });
-  return [words.tomorrow.usual, ...others.filter((each) => !known.includes(each))].join('\u00a0· ');
+  return [words.tomorrow.usual, ...others.filter((each) => !said.includes(each))].join('\u00a0· ');
 }
 
+type DatedDay = ReturnType<typeof describeDay> & { expires: string };
+
 /** Names the first school day after days off, with the classes still off or, if none, hours that all stages share. */
-function describeNext(
-  { expires, closedFor }: { expires: string; closedFor: string },
-  timings: Timings,
-): string {
+function describeNext({ expires, closedFor }: DatedDay, { timings }: KnownHours): string {
   const day = formatWeekday(expires);
   const [first, ...others] = hoursOfStages(seasonOn(timings, expires));
   if (closedFor) return `${fillIn(words.today.next, { day })}\u00a0· ${closedFor}`;
@@ -119,11 +115,10 @@ function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages
   });
 }
 
-/** `Today 8.20 am to 2.15 pm`, or a line for each stage if their hours differ. */
-function describeOpen(season: Season, off: readonly CalendarDay[], said: WordsOfDay): string {
-  const stages = stagesOpen(season, off);
+/** `Today 8.20 am to 2.15 pm`, or a line for each stage if their hours differ. @param stages with lessons */
+function describeOpen(season: Season, stages: Season['stages'], reason: string, said: WordsOfDay): string {
   const [first, ...others] = hoursOfStages({ stages });
-  if (!first) return fillIn(said.closed, { reason: titlesOf(off) || season.name });
+  if (!first) return fillIn(said.closed, { reason: reason || season.name });
   if (!others.length && season.stages.every((each) => stages.includes(each)))
     return fillIn(said.open, toClock(first));
   return fillIn(said.openOfStages, { hours: linesOfStages({ stages }) });
@@ -134,13 +129,8 @@ function describeOpen(season: Season, off: readonly CalendarDay[], said: WordsOf
  * come, because the time of the test is unknown. `others` are events and tests of the day.
  * @param said words for today or for tomorrow
  */
-export function describeDay(
-  day: string,
-  timings: Timings,
-  calendar: Calendar,
-  said: WordsOfDay = words.today,
-) {
-  const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
+export function describeDay(day: string, { timings, calendar }: KnownHours, said: WordsOfDay = words.today) {
+  const on = daysOn(calendar, day);
   const off = on.filter(isFree);
   const forAll = off.filter(({ classes }) => !classes);
   const classes = new Set(off.flatMap((each) => each.classes ?? []));
@@ -152,11 +142,16 @@ export function describeDay(
   const others = on.filter((each) => !isFree(each) && (!isDayOff || isEdge(day, each)));
   const named = ({ title, classes: only, ...hours }: CalendarDay): string =>
     [nameFor(title, only), formatHours(hours, words.calendar.span)].filter(Boolean).join(', ');
-  const say = (first: string, isOff: boolean | undefined, rest: readonly string[], closedFor = '') => ({
+  const say = (
+    first: string,
+    isOff: boolean | undefined,
+    rest: readonly string[],
+    { closedFor = '', stages }: { closedFor?: string; stages?: Season['stages'] } = {},
+  ) => ({
     text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : '\u00a0· '),
     isOff,
     closedFor,
-    stages: undefined as Season['stages'] | undefined,
+    stages,
     others: rest,
   });
   if (reasons.length) return say(fillIn(said.closed, { reason: titlesOf(reasons) }), true, others.map(named));
@@ -178,18 +173,17 @@ export function describeDay(
       : calendar.groups.filter((each) => !classes.has(each) && !writing.includes(each));
   const home: CalendarDay = { date: day, kind: 'holiday', title: nameWeekday(day), classes: free };
   const missing = free.length ? [...off, home] : off;
-  const closedFor = { classes: joinGroups([...classes, ...free]), reason: titlesOf(missing) };
+  const reason = titlesOf(missing);
   const season = seasonOn(timings, day);
-  return {
-    ...say(
-      describeOpen(season, missing, said),
-      false,
-      others.map(named),
-      missing.length ? fillIn(words.today.closedFor, closedFor) : '',
-    ),
-    stages: stagesOpen(season, missing),
-  };
+  const stages = stagesOpen(season, missing);
+  const closed = { classes: joinGroups([...classes, ...free]), reason };
+  const closedFor = missing.length ? fillIn(words.today.closedFor, closed) : '';
+  const open = describeOpen(season, stages, reason, said);
+  return say(open, false, others.map(named), { closedFor, stages });
 }
+
+export const daysOn = ({ days }: Calendar, day: string): CalendarDay[] =>
+  days.filter((each) => each.date <= day && day <= lastDayOf(each));
 
 /** True on the first and last day of a span. Between them, an examination pauses on Sundays and holidays. */
 function isEdge(day: string, span: Pick<CalendarDay, 'date' | 'until'>): boolean {

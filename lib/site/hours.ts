@@ -94,14 +94,8 @@ export function linesOfStages(season: Pick<Season, 'stages'>): string {
 export function wholeDay(stages: Season['stages']): Hours {
   const hours = hoursOfStages({ stages });
   const [begins = ''] = hours.map((each) => each.begins).toSorted();
-  return {
-    begins,
-    ends:
-      hours
-        .map((each) => each.ends)
-        .toSorted()
-        .at(-1) ?? '',
-  };
+  const [ends = ''] = hours.map((each) => each.ends).toSorted((a, b) => b.localeCompare(a));
+  return { begins, ends };
 }
 
 export const toClock = ({ begins, ends }: Hours) => ({ from: formatClock(begins), to: formatClock(ends) });

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
 import { drawCampus, skyOf } from './campus';
-import { hoursOfDays } from './hours-of-days';
+import { hoursOfDays, type KnownHours } from './hours-of-days';
 import { schoolToday } from './school-today';
-import { dayInWords, usualInWords, type KnownHours } from './today-in-words';
+import { dayInWords, usualInWords } from './today-in-words';
 import { calendarOf, TIMINGS } from './testing/small-calendar';
 
 const BELLS = [
@@ -102,7 +102,7 @@ it('says what the school does at this hour, and below it which classes have the 
     text: 'Lessons until 2.15\u00a0pm.',
     detail: 'No school for Big: Tour (Agra). No school tomorrow: Saturday.',
   });
-  expect(hoursOfDays(school.timings, school.calendar, FRIDAY)[0]?.text).toContain('Fair (science), Little');
+  expect(hoursOfDays(school, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });
 
 it('if the gate opens for a meeting on a day off, it is not drawn shut, and only in the evening is its next opening named', () => {

@@ -1,14 +1,14 @@
 import type { Content } from '@/lib/content/content';
-import { isFree, type CalendarDay } from '@/lib/content/kinds/calendar';
+import { isFree } from '@/lib/content/kinds/calendar';
 import { lastDayOf } from '@/lib/content/kinds/dated';
 import { classesNamed } from '@/lib/content/kinds/classes';
 import type { Scene } from '@/lib/content/kinds/home';
 import type { Season } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
-import { addDays, daysBetween, daysOfSession, indianMinute } from '@/lib/text/dates';
+import { addDays, daysBetween, daysFrom, daysOfSession, indianMinute } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { DAYS_OF_HOURS, STRIP_AHEAD } from './coming-days';
-import { describeDay } from './hours-of-days';
+import { daysOn, describeDay, type KnownHours } from './hours-of-days';
 import { hoursOfStages, seasonOn, wholeDay } from './hours';
 import {
   BREAK,
@@ -18,7 +18,6 @@ import {
   sentenceOff,
   sentenceOfTomorrow,
   type DayPart,
-  type KnownHours,
   type Said,
 } from './today-in-words';
 
@@ -74,11 +73,10 @@ export function schoolToday(
     return { scene: 'notice', text: sentence, expires, ...(overlay && { overlay }) };
   });
   const texts = urgent.map(({ label, text }) => `${label} ${text}`);
-  const days = Array.from({ length: STRIP_AHEAD + 1 }, (_, index) => addDays(built, index));
-  const moments = days
+  const moments = daysFrom(built, STRIP_AHEAD + 1)
     .filter((day) => day <= last)
     .flatMap((day) => {
-      const titles = daysOn(known, day).map(({ title }) => title);
+      const titles = daysOn(calendar, day).map(({ title }) => title);
       // Weather comes from notices, because the site uses no weather service. Notices are about the day of the build.
       const overlay = overlayOf(day === built ? [...titles, ...texts] : titles);
       const own = momentsOf(day, daysBetween(built, day), known);
@@ -98,18 +96,12 @@ function joinAlike(moments: readonly TodayMoment[]): TodayMoment[] {
       const next = moments[index + 1];
       return !next || lookOf(moment) !== lookOf(next);
     })
-    .map(({ scene, overlay, text, detail, expires }) => ({
-      scene,
-      text,
-      expires,
-      ...(overlay && { overlay }),
-      ...(detail !== undefined && { detail }),
-    }));
+    .map(({ day: _, ...moment }) => moment);
 }
 
 function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[] {
   const isByHour = ahead < DAYS_OF_HOURS;
-  const about = describeDay(day, known.timings, known.calendar);
+  const about = describeDay(day, known);
   const whole = (scene: Scene, said: Said): TodayMoment[] => [{ scene, ...said, day, expires: day }];
   if (about.isOff) {
     // For a meeting, the gate is not shut.
@@ -177,11 +169,8 @@ function sceneOfBell(name: string): Scene {
   return BREAK.test(name) ? 'tiffin' : 'lessons';
 }
 
-const daysOn = ({ calendar }: KnownHours, day: string): CalendarDay[] =>
-  calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
-
-function sceneOff(day: string, known: KnownHours): Scene {
-  const isLong = daysOn(known, day).some(
+function sceneOff(day: string, { calendar }: KnownHours): Scene {
+  const isLong = daysOn(calendar, day).some(
     (each) => isFree(each) && daysBetween(each.date, lastDayOf(each)) >= VACATION,
   );
   return isLong ? 'vacation' : 'sunday';

@@ -1,10 +1,10 @@
-import type { Content } from '@/lib/content/content';
 import type { Scene } from '@/lib/content/kinds/home';
 import type { Season } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
 import {
   addDays,
   daysBetween,
+  daysFrom,
   daysOfSession,
   formatClock,
   formatDate,
@@ -12,10 +12,8 @@ import {
   nameWeekday,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { describeDay, describeTomorrow } from './hours-of-days';
+import { describeDay, describeTomorrow, type KnownHours } from './hours-of-days';
 import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn, toClock, wholeDay } from './hours';
-
-export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
 
 export interface DayPart {
   scene: Scene;
@@ -33,7 +31,7 @@ export interface Said {
 
 /** The day in a sentence that names the date: without a script, the page may show it on a later day. */
 export function dayInWords(known: KnownHours, day: string): Said {
-  const { text, stages } = describeDay(day, known.timings, known.calendar);
+  const { text, stages } = describeDay(day, known);
   const said: Said = stages?.length ? { text: sentenceOfDay(stages) } : divide(text);
   const date = formatWeekday(day);
   // The date already gives the reason "Saturday."
@@ -60,12 +58,8 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
 }
 
 /** Whether there is school tomorrow; empty after the session. In the evening, the main sentence says it. */
-export function sentenceOfTomorrow(
-  day: string,
-  { calendar, timings }: KnownHours,
-  isEvening = false,
-): string {
-  const tomorrow = describeTomorrow(day, timings, calendar);
+export function sentenceOfTomorrow(day: string, known: KnownHours, isEvening = false): string {
+  const tomorrow = describeTomorrow(day, known);
   if (!tomorrow) return '';
   const { stages, text, closedFor } = tomorrow;
   if (!stages?.length) return fillIn(words.now.sentence, { what: text.split(/\u00a0· |\n/)[0] ?? '' });
@@ -123,7 +117,7 @@ export function sentenceOf(
 }
 
 export function sentenceOff(day: string, known: KnownHours, isEvening = false): Said {
-  const said = divide(describeDay(day, known.timings, known.calendar).text);
+  const said = divide(describeDay(day, known).text);
   const hasMeeting = said.detail?.includes('\u00a0· ');
   // Name the next school day only in the evening: the gate opens today for the meeting. The date above has the weekday.
   if (hasMeeting && !isEvening)
@@ -133,15 +127,15 @@ export function sentenceOff(day: string, known: KnownHours, isEvening = false): 
 }
 
 /** `School tomorrow: …` @param from the first possible school day @param day the day on which this is shown */
-function sentenceOfNext(from: string, day: string, { calendar, timings }: KnownHours): string {
-  const { last } = daysOfSession(calendar.session);
-  const days = Array.from({ length: 80 }, (_, index) => addDays(from, index)).filter((each) => each <= last);
-  const next = days.find((each) => describeDay(each, timings, calendar).isOff === false);
+function sentenceOfNext(from: string, day: string, known: KnownHours): string {
+  const { last } = daysOfSession(known.calendar.session);
+  const days = daysFrom(from, 80).filter((each) => each <= last);
+  const next = days.find((each) => describeDay(each, known).isOff === false);
   if (next === undefined) return words.now.closed;
   const ahead = daysBetween(day, next);
   const name = formatWeekday(next);
   const when =
     [words.now.today, words.now.tomorrow][ahead] ??
     fillIn(words.now.onDay, { day: ahead < 7 ? (name.split(',')[0] ?? '') : name });
-  return fillIn(words.now.next, { when, opens: formatClock(seasonOn(timings, next).gateOpens) });
+  return fillIn(words.now.next, { when, opens: formatClock(seasonOn(known.timings, next).gateOpens) });
 }

@@ -22,6 +22,10 @@ export function lastExpiry(items: readonly { expires?: string }[]): string | und
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
+/** The days from `day` on, with `day` itself. */
+export const daysFrom = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(day, index));
+
 /** The number of a day in a year without 29 February: `01-01` → 1, `12-31` → 365. @param day `MM-DD` */
 export const dayNumber = (day: string): number =>
   (Date.parse(`2001-${day}`) - Date.parse('2000-12-31')) / 86_400_000;
