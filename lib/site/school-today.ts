@@ -96,7 +96,10 @@ function joinAlike(moments: readonly TodayMoment[]): TodayMoment[] {
       const next = moments[index + 1];
       return !next || lookOf(moment) !== lookOf(next);
     })
-    .map(({ day: _, ...moment }) => moment);
+    .map((moment) => {
+      const { day: _, ...undated } = moment;
+      return undated;
+    });
 }
 
 function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[] {
