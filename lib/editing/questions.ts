@@ -1,10 +1,11 @@
-import { stringify } from 'yaml';
 import { checkReferences } from '@/lib/content/across/links';
 import { checkMarkdown, checkMarkdownSlips } from '@/lib/content/across/markdown';
 import { checkTypedTexts } from '@/lib/content/across/texts';
 import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
+import { joinMarkdown } from '@/lib/content/parse/front-matter';
+import { writeYaml } from '@/lib/content/parse/yaml';
 import { parseSource } from '@/lib/content/read/source';
 import type { Site } from '@/lib/content/say/correct-names';
 import { correctValue } from '@/lib/content/say/correct-values';
@@ -70,8 +71,7 @@ export function textOf(kind: FolderKindName, values: Values, body: string): stri
   const { extension, schema }: FolderKind = FOLDER_KINDS[kind];
   const names = Object.keys(fieldOf(schema).fields).filter((name) => values[name] !== undefined);
   const sorted = Object.fromEntries(names.map((name) => [name, values[name]]));
-  const fields = stringify(sorted, { lineWidth: 0, singleQuote: true });
-  return extension === '.md' ? `---\n${fields}---\n\n${body}\n` : fields;
+  return extension === '.md' ? joinMarkdown(writeYaml(sorted), body) : writeYaml(sorted);
 }
 
 /** The message of `npm run check:content` for a field or, without `name`, for the text below the fields. */

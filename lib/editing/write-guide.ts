@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, kindOfBlock, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import { writeYaml } from '@/lib/content/parse/yaml';
 import { labelOf } from '@/lib/content/words/labels';
 
 /** The guide for editors and the lists of all fields and built-in words, which schools read in the package. */
@@ -93,7 +93,7 @@ const writeDefaults = (defaults: object, fields: Field['fields']): string =>
     .map(([name, value]: [string, unknown]) => {
       const field = fields[name];
       const note = field && field.type !== 'object' ? `# ${field.description}\n` : '';
-      return note + stringify({ [name]: value }, { lineWidth: 0, singleQuote: true });
+      return note + writeYaml({ [name]: value });
     })
     .join('');
 

@@ -1,7 +1,7 @@
-import { stringify } from 'yaml';
 import { placesOf } from '@/lib/text/text';
 import { wordsIn, type BuiltInWords } from '../words/languages';
 import { mapValues } from '../parse/values';
+import { writeYaml } from '../parse/yaml';
 import { group, text } from './fields';
 
 type Texts = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ function word(builtIn: string) {
     ? `must contain ${places.map((name) => `{${name}}`).join(' and ')}, which the site fills in, and no other {…}`
     : 'must not contain {…}';
   // The example is the text as typed in YAML, with quotes where YAML needs them.
-  const example = stringify(builtIn, { lineWidth: 0, singleQuote: true }).trim();
+  const example = writeYaml(builtIn).trim();
   return override
     .meta({ example })
     .test('places', wrong, (value) => value === undefined || placesOf(value).join() === places.join());

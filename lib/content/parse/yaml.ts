@@ -1,4 +1,5 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, stringify, visit } from 'yaml';
+import type { Document, Node } from 'yaml';
 import { type Path, cleanText } from './values';
 import { findSlips, NESTED } from './yaml-syntax';
 
@@ -81,6 +82,9 @@ export function parseYaml(text: string): YamlDocument {
     ...(slip && { error: { position: at(slip.offset), message: slip.message } }),
   };
 }
+
+/** Writes a value as offices read it: quotes only where YAML needs them, and each text on one line. */
+export const writeYaml = (value: unknown): string => stringify(value, { lineWidth: 0, singleQuote: true });
 
 /** A correction of the value at `path`; undefined if that value spans several lines. */
 export function replaceValue(document: YamlDocument, path: Path, value: string): Remedy | undefined {

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
+import { joinMarkdown } from '@/lib/content/parse/front-matter';
 import { mapValues } from '@/lib/content/parse/values';
+import { writeYaml } from '@/lib/content/parse/yaml';
 import { ownWord, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { isCbse } from '@/lib/content/kinds/school';
 import { firstYear, sessionOf } from '@/lib/text/dates';
@@ -53,7 +55,7 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
 function fillFile(name: string, { comment, body, ...fields }: Template, values: Values): string {
   const head = comment?.trimEnd().replaceAll(/^/gm, '# ').replaceAll(/ $/gm, '');
   const own = name.startsWith('pages/') ? { ...fields, updated: '{day}', contact: 'office' } : fields;
-  const filled = stringify(fill(own, values) ?? {}, { lineWidth: 0, singleQuote: true });
+  const filled = writeYaml(fill(own, values) ?? {});
   if (body === undefined) return head === undefined ? filled : `${head}\n${filled}`;
   const escape = (value: unknown): unknown =>
     typeof value === 'string' ? value.replaceAll(/[\\`*_~[\]<>#|]/g, String.raw`\$&`) : value;
@@ -61,8 +63,8 @@ function fillFile(name: string, { comment, body, ...fields }: Template, values: 
   const repeat = (_: string, list: string, part: string): string =>
     listOf(list, values).reduce((all, one) => all + fillText(part, { ...escaped, ...one }), '');
   const repeated = body.replaceAll(/\{each (\w+)\}\n+([^]*?)\{end\}\n/g, repeat);
-  const text = `${fillText(repeated, escaped).trimEnd()}\n`;
-  return Object.keys(own).length ? `---\n${filled}---\n\n${text}` : text;
+  const text = fillText(repeated, escaped).trimEnd();
+  return Object.keys(own).length ? joinMarkdown(filled, text) : `${text}\n`;
 }
 
 /** Fills in a template. Repeats items with `each`; leaves out items without a value, and lists left without items. */
