@@ -29,7 +29,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
         <DataTable
           id="school-hours"
           stack={seasons.length > 2}
-          headings={[words.timings.stage, ...seasons.map(nameOf)]}
+          headings={[words.timings.stage, ...seasons.map(nameOfSeason)]}
           rows={[
             ...stagesOf(timings).map((stage) => [
               keepTogether(sayClass(stage)),
@@ -64,7 +64,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
         <div className="timings-bells">
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
-              <summary id={`bells-${index + 1}`}>{nameOf(season)}</summary>
+              <summary id={`bells-${index + 1}`}>{nameOfSeason(season)}</summary>
               <div className="bells">
                 {season.stages.map(({ name, bells }, at) => (
                   <DataTable
@@ -85,7 +85,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
   );
 }
 
-export function nameOf({ name, begins, ends }: Season): string {
+export function nameOfSeason({ name, begins, ends }: Season): string {
   return fillIn(words.timings.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 

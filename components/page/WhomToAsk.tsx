@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/ui/links';
 import { seasonOn } from '@/lib/site/hours';
 import { getCampus } from '@/lib/site/campus';
 import type { OnDay } from './on-day';
-import { nameOf, span } from './TimingsPage';
+import { nameOfSeason, span } from './TimingsPage';
 
 interface AskByPhoneProps {
   text: string;
@@ -125,7 +125,7 @@ export async function Visit({ content: { school, timings }, day }: OnDay<'school
           </p>
           {[present ?? [], others].flat().map((season) => (
             <p key={season.name}>
-              <strong>{`${words.timings.gate}, ${nameOf(season)}: `}</strong>
+              <strong>{`${words.timings.gate}, ${nameOfSeason(season)}: `}</strong>
               {span({ begins: season.gateOpens, ends: season.gateCloses })}
             </p>
           ))}

@@ -65,7 +65,7 @@ export function mergeGroups(groups: readonly string[]): string {
 }
 
 /** The index of a class in `CLASSES`, however its name is written; -1 if unknown. */
-export const placeOfClass = (name: string): number => CLASSES.indexOf(nameOf(name) ?? '');
+export const placeOfClass = (name: string): number => CLASSES.indexOf(classNamed(name) ?? '');
 
 const TO = /\s{0,3}(?:-+|up\s?to|to|till|से)\s{0,3}/gi;
 const AND =
@@ -114,7 +114,7 @@ function withPlainSigns(label: string): string {
     .replaceAll(COUNTED, (_, name: string, first: string, more: string) => {
       const isAlike = (number: string): boolean => /\d/.test(number) === /\d/.test(first);
       const inFull = (number: string): string =>
-        isAlike(number) && nameOf(name + number) ? `${name} ${number}` : number;
+        isAlike(number) && classNamed(name + number) ? `${name} ${number}` : number;
       return name + first + more.replaceAll(/[23]|I{2,3}/gi, inFull);
     });
 }
@@ -138,7 +138,7 @@ export const readClasses = memoize((label: string): readonly FeeClass[] => {
   const more = stream.split(/[,;&/-]|\band\b/).flatMap((part) => {
     const [word = ''] = part.trim().split(' ');
     // A number need not be a class: "VI 2 years" is one class.
-    return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
+    return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : classNamed(word)) ?? [];
   });
   const isCut = found.some((names) => !names.length) || /^(?:(?:up\s?)?to\s|till\s|onwards?\b)/i.test(stream);
   if (isCut || more.some((name) => !found.flat().includes(name))) return [];
@@ -160,7 +160,7 @@ function cutStream(text: string): { rest: string; stream: string } {
 }
 
 function readPart(part: string): string[] {
-  const one = nameOf(part);
+  const one = classNamed(part);
   if (one) return [one];
   // Try each separator: "Pre-Nursery to UKG" has two.
   for (const { index, 0: sign } of part.matchAll(TO)) {
@@ -171,7 +171,7 @@ function readPart(part: string): string[] {
 }
 
 /** The class that a text names, such as `6th` or `KG-I`; undefined if it names none. */
-export function nameOf(text: string): string | undefined {
+export function classNamed(text: string): string | undefined {
   const upper = text.trim().replace(BEFORE, '').toUpperCase();
   // "KG-I" is one class; "KG - II" is a range.
   const early = upper.replaceAll(/(?<=\S)-(?=\S)|[\s.]/g, '');
@@ -192,7 +192,7 @@ export const numbered = (number: number): string | undefined =>
 export function ownWord(name: string, classes = ''): string {
   const words = withPlainSigns(classes).split(AND);
   const ends = [...words, ...words.flatMap((word) => word.split(TO))];
-  return (PRE_PRIMARY.includes(name) && ends.find((word) => nameOf(word) === name)) || name;
+  return (PRE_PRIMARY.includes(name) && ends.find((word) => classNamed(word) === name)) || name;
 }
 
 export const classIdsOf = (labels: readonly string[]): string[] => labels.flatMap(readClasses).map(idOfClass);

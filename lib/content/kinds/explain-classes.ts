@@ -1,6 +1,6 @@
 import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
-import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, STAGE } from './classes';
+import { CLASSES, FIRST, classNamed, numbered, placeOfClass, readClasses, STAGE } from './classes';
 
 /** Matches what Excel makes of `6-8`: `06-Aug`, `06-Aug-26` or `Aug-06`, depending on the computer's region. */
 const EXCEL_DATES = [
@@ -62,7 +62,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
 /** Explains a fee label that contains a class but cannot be read. */
 function explainUnread(label: string): ReturnType<typeof explainClasses> {
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  if (readClasses(label).length || !words.some((word) => nameOf(word) !== undefined)) return undefined;
+  if (readClasses(label).length || !words.some((word) => classNamed(word) !== undefined)) return undefined;
   const message = `cannot be read as classes, found "${label}". Write, for example, VI-VIII.`;
   return { message, severity: 'warning' };
 }

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { decode, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 import { correctEmail, correctPhone } from './correct-values';
-import { classIdsOf, nameOf } from '../kinds/classes';
+import { classIdsOf, classNamed } from '../kinds/classes';
 import { certainName } from './correct-words';
 
 export interface Site {
@@ -93,6 +93,7 @@ function correctRoute(address: string, routes: readonly string[]): string | unde
   const path = address.replace(/^\.?\/*(?:content\/)?(?:pages\/)?/, '/').replace(ENDING, '');
   if (path.length < 2) return address === '/' ? address : undefined;
   const [, label] = /^\/class\/(.+)$/i.exec(path) ?? [];
-  if (label !== undefined) return routes.find((route) => route === `/class/${nameOf(label)?.toLowerCase()}`);
+  if (label !== undefined)
+    return routes.find((route) => route === `/class/${classNamed(label)?.toLowerCase()}`);
   return routes.includes(path) ? path : certainName(path, routes);
 }
