@@ -33,7 +33,7 @@ export function savedContent(
 }
 
 /** `npm run dev -- --language hi` shows the site in that language. */
-const inLanguage = () => ({ ...siteTime(), language: process.env.SITE_LANGUAGE });
+const load = () => loadContent(contentDirectory(), { ...siteTime(), language: process.env.SITE_LANGUAGE });
 
 let loading: Promise<CheckedContent> | undefined;
 
@@ -62,7 +62,7 @@ const readForRequest = cache((_version: number) => readForDev());
 let lastValid: CheckedContent | undefined;
 
 async function readForDev() {
-  const { content, problems } = await loadContent(contentDirectory(), inLanguage());
+  const { content, problems } = await load();
   lastValid = content ?? lastValid ?? savedContent();
   if (!lastValid) throw new ContentError(problems);
   const errors = content ? [] : problems.filter(({ severity }) => severity === 'error');
@@ -74,7 +74,7 @@ async function readForDev() {
 
 /** Reads and checks content/ in this process. @throws ContentError with every problem */
 export async function readContent(): Promise<CheckedContent> {
-  const { content, problems } = await loadContent(contentDirectory(), inLanguage());
+  const { content, problems } = await load();
   if (!content) throw new ContentError(problems);
   return content;
 }

@@ -1,10 +1,11 @@
 import type { Content } from '@/lib/content/content';
-import { factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
+import { routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
 import {
   CLASSES,
   classesNamed,
   classNames,
   idOfClass,
+  namesIn,
   ownWord,
   placeOfClass,
   PRE_PRIMARY,
@@ -80,8 +81,11 @@ export function contentOfClass(content: Content, name: string): Content {
   };
 }
 
-export const factsOf = ({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> =>
-  factsOfClass(classes?.classes ?? [], name);
+/** What classes.yaml says about a class, from all rows that name it. */
+export function factsOf({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> {
+  const rows = classes?.classes.filter((row) => namesIn(row.class).includes(name)) ?? [];
+  return Object.assign({}, ...rows) as ClassFacts;
+}
 
 /** The fees of one class in whole rupees. A charge is undefined if its table does not name the class. */
 export type ClassFees = ReturnType<typeof feesOfClasses>[number];

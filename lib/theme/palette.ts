@@ -38,9 +38,11 @@ export function lightPalette({ ink, accent, paper, success }: SchoolColours) {
   };
 }
 
-export function darkPalette({ ink, accent, paper, success }: SchoolColours): Palette {
+export function darkPalette(colours: SchoolColours): Palette {
+  const { ink, accent, paper, success } = colours;
   const ground = mix(ink, BLACK, 0.38);
   return {
+    ...lightPalette(colours),
     paper: ground,
     surface: mix(ink, BLACK, 0.2),
     sunken: mix(ink, BLACK, 0.28),
@@ -49,12 +51,8 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
     muted: mix(paper, ink, 0.32),
     line: mix(ground, paper, 0.3),
     link: mix(accent, WHITE, 0.4),
-    accent,
     success: mix(success, WHITE, 0.5),
     danger: '#ffb4a8',
-    band: ink,
-    'on-band': paper,
-    'band-line': mix(ink, paper, 0.25),
   };
 }
 

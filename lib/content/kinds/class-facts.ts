@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { alt, contact, count, group, groups, list, ofClasses, picture, session, text } from './fields';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findOverlaps, type Path } from '../parse/values';
-import { namesIn, readClasses } from './classes';
+import { readClasses } from './classes';
 import { weekdays } from './timings';
 
 const rowSchema = group('Facts about some classes. A class may be in several rows with different fields.', {
@@ -64,11 +64,6 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
     });
     return [...twice, ...sections];
   });
-}
-
-export function factsOfClass(rows: readonly ClassFacts[], name: string): Omit<ClassFacts, 'class'> {
-  const own = rows.filter((row) => namesIn(row.class).includes(name));
-  return Object.assign({}, ...own) as ClassFacts;
 }
 
 export const routeOfClass = (name: string): string => `/class/${name.toLowerCase()}`;
