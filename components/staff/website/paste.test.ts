@@ -118,6 +118,10 @@ describe('text pasted from Word', () => {
     );
   });
 
+  it('becomes a list, even without tabs after its bullets', () => {
+    expect(toMarkdown('Bring:\n• Books\n➢Pens\nOpen 9 • 11')).toBe('Bring:\n- Books\n- Pens\nOpen 9 • 11');
+  });
+
   it('stays as it is if it contains neither', () => {
     const text = 'A line.\n\n| Day | Opens |\n| --- | --- |\n| Monday | 8 |';
     expect(toMarkdown(text)).toBe(text);

@@ -9,10 +9,14 @@ const MARKS = new RegExp(String.raw`^(${BULLETS}|o|\d+[.)])\t`, 'gm');
 /** Removes the tabs that Word puts after the bullets and numbers of a list. */
 export const withoutTabs = (text: string): string => text.replace(MARKS, '$1 ');
 
-/** Lists and tables that were pasted from Word or Excel, as Markdown. Other text stays as it is. */
+/** The bullets of a list that is copied from WhatsApp or a web page. */
+const BULLETED = new RegExp(String.raw`^${BULLETS} *(?=\S)`, 'gm');
+
+/** Lists and tables that were pasted from Word, Excel or WhatsApp, as Markdown. Other text stays as it is. */
 export const toMarkdown = (text: string): string =>
   text
     .replace(MARKS, (_, mark: string) => (/\d/.test(mark) ? `${mark} ` : '- '))
+    .replace(BULLETED, '- ')
     .replace(/(?:^[^\n]*\t[^\n]*(?:\n|$)){2,}/gm, (block, at: number, all: string) => {
       const rows = block.trimEnd().split('\n');
       const lines = rows.map((row) => `| ${row.replace(/\|/g, '\\|').split('\t').join(' | ')} |`);
