@@ -193,6 +193,12 @@ it('leaves out the stages that are off, and names the other classes of a stage t
   );
 });
 
+it('names the first school day after a vacation that ends later than the days with a text', () => {
+  const vacation = { date: '2026-12-25', until: '2027-01-10', kind: 'vacation', title: 'Winter' } as const;
+  const texts = linesOf('2026-11-20', [vacation]).filter(({ expires }) => expires >= vacation.date);
+  expect(texts.map(({ text }) => text.split('\n')[1])).toEqual([expect.stringContaining('11 January 2027')]);
+});
+
 it('does not give the holiday of other classes to a class, although its calendar has no groups', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
   expect(hoursOfDays({ timings: TIMINGS, calendar }, '2026-11-20')[0]?.text).toBe(

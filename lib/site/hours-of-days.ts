@@ -21,16 +21,22 @@ export function schoolHours(
   return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built)];
 }
 
+/** Within so many days there is a school day. */
+export const MOST_DAYS_OFF = 80;
+
 export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
 
 /** A text for each day, shared by equal days. Empty if the calendar lacks the day of the build and its holidays. */
 export function hoursOfDays(known: KnownHours, built: string): Required<DatedText>[] {
   const { first, last } = daysOfSession(known.calendar.session);
-  return daysFrom(built, STRIP_AHEAD + 1)
+  // A vacation may end after the last day that has a text.
+  const described = daysFrom(built, STRIP_AHEAD + MOST_DAYS_OFF)
     .filter((day) => built >= first && day <= last)
-    .map((day) => ({ expires: day, ...describeDay(day, known) }))
-    .flatMap(({ expires, text, isOff, others, stages }, index, all) => {
-      const next = isOff && all.slice(index).find((each) => !each.isOff);
+    .map((day) => ({ expires: day, ...describeDay(day, known) }));
+  return described
+    .slice(0, STRIP_AHEAD + 1)
+    .flatMap(({ expires, text, isOff, others, stages }, index) => {
+      const next = isOff && described.slice(index).find((each) => !each.isOff);
       // If there is only a test, it is unknown who attends, so do not call that day the next school day.
       const lines = [
         text,

@@ -105,6 +105,20 @@ it('says what the school does at this hour, and below it which classes have the 
   expect(hoursOfDays(school, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });
 
+it('names the classes with a day off long after the build too, and those whose holiday is longer', () => {
+  const off = (date: string, until: string, classes: string[]): CalendarDay => {
+    return { date, until, kind: 'vacation', title: 'Winter', classes };
+  };
+  const school = schoolOf([
+    off('2026-12-14', '2026-12-18', ['Little', 'Big']),
+    off('2026-12-19', '2026-12-22', ['Little']),
+  ]);
+  expect(momentAt('2026-12-16', FRIDAY, school)?.detail).toBe(
+    'Winter. School on Monday: the gate opens at 7.00\u00a0am. No school for Little: Winter.',
+  );
+  expect(momentAt('2026-12-21', FRIDAY, school)?.detail).toBe('No school for Little: Winter.');
+});
+
 it('if the gate opens for a meeting on a day off, it is not drawn shut, and only in the evening is its next opening named', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({

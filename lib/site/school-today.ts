@@ -122,7 +122,7 @@ function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[]
   if (!stages?.length) return whole('lessons', { text: about.text });
   const detailOf = (isEvening?: boolean): Pick<Said, 'detail'> => {
     const tomorrow = ahead < DAYS_WITH_DATE ? sentenceOfTomorrow(day, known, isEvening) : '';
-    const detail = [isByHour && sentenceOfClosed(about.closedFor), tomorrow].filter(Boolean).join(' ');
+    const detail = [sentenceOfClosed(about.closedFor), tomorrow].filter(Boolean).join(' ');
     return detail ? { detail } : {};
   };
   if (!isByHour) return whole('lessons', { text: sentenceOfDay(stages), ...detailOf() });

@@ -12,7 +12,7 @@ import {
   nameWeekday,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { describeDay, describeTomorrow, type KnownHours } from './hours-of-days';
+import { describeDay, describeTomorrow, MOST_DAYS_OFF, type KnownHours } from './hours-of-days';
 import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn, toClock, wholeDay } from './hours';
 
 export interface DayPart {
@@ -123,14 +123,21 @@ export function sentenceOff(day: string, known: KnownHours, isEvening = false): 
   if (hasMeeting && !isEvening)
     return { ...said, detail: said.detail?.replace(`${nameWeekday(day)}\u00a0· `, '') };
   const next = sentenceOfNext(addDays(day, 1), day, known);
-  return { ...said, detail: [hasMeeting ? undefined : said.detail, next].filter(Boolean).join(' ') };
+  const closed = sentenceOfClosed(nextSchoolDay(addDays(day, 1), known)?.closedFor ?? '');
+  return { ...said, detail: [hasMeeting ? undefined : said.detail, next, closed].filter(Boolean).join(' ') };
+}
+
+/** The first day on or after `from` with lessons. Undefined if the session ends before. */
+function nextSchoolDay(from: string, known: KnownHours) {
+  const { last } = daysOfSession(known.calendar.session);
+  const days = daysFrom(from, MOST_DAYS_OFF).filter((each) => each <= last);
+  const day = days.find((each) => describeDay(each, known).isOff === false);
+  return day === undefined ? undefined : { day, closedFor: describeDay(day, known).closedFor };
 }
 
 /** `School tomorrow: …` @param from the first possible school day @param day the day on which this is shown */
 function sentenceOfNext(from: string, day: string, known: KnownHours): string {
-  const { last } = daysOfSession(known.calendar.session);
-  const days = daysFrom(from, 80).filter((each) => each <= last);
-  const next = days.find((each) => describeDay(each, known).isOff === false);
+  const next = nextSchoolDay(from, known)?.day;
   if (next === undefined) return words.now.closed;
   const ahead = daysBetween(day, next);
   const name = formatWeekday(next);
