@@ -44,14 +44,8 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
 export function guardSaves(editor: Editor, database: Queryable, server: string): Editor {
   const { repository, publishing } = editor;
   const ask = () => refuseElsewhere(database, server);
-  const save: typeof repository.save = async (...change) => {
-    await ask();
-    return repository.save(...change);
-  };
-  const repair: typeof repository.repair = async (...wanted) => {
-    await ask();
-    return repository.repair(...wanted);
-  };
+  const save: typeof repository.save = (...change) => ask().then(() => repository.save(...change));
+  const repair: typeof repository.repair = (...wanted) => ask().then(() => repository.repair(...wanted));
   const start = (person: Person) => publishing.start(person, ask);
   return { ...editor, repository: { ...repository, save, repair }, publishing: { ...publishing, start } };
 }
