@@ -19,7 +19,7 @@ import { EDITOR_CALLS } from '@/lib/editing/forms/editor-calls';
 import { answerCalls } from '@/lib/editing/forms/call-process';
 import { findFile, routeFor } from '@/lib/editing/forms/content-files';
 import { toFormProblem } from '@/lib/editing/forms/form-problems';
-import { judgeWith, withinContent } from '@/lib/editing/forms/judge';
+import { judgeWith, withinContent, type Judged } from '@/lib/editing/forms/judge';
 import { planDraft, refuseMistakes } from '@/lib/editing/forms/plan';
 import { refuse } from '@/lib/editing/forms/refusal';
 import { splitTranslation } from '@/lib/editing/forms/form-kinds';
@@ -45,30 +45,23 @@ const PAGE_CALLS = {
     const plan = draft && (await planDraft(draft));
     if (plan) await refuseMistakes(plan);
     const asked = plan?.path ?? saved;
-    const translation = asked === undefined ? undefined : splitTranslation(asked);
-    const file =
-      asked === undefined ? undefined : findFile(translation?.english ?? asked, plan !== undefined);
     const changes = new Map<string, Uint8Array | undefined>(plan ? [[plan.path, plan.bytes]] : []);
     // A preview needs only the names of new photos: the photos stay in separate files until they are saved.
     for (const { path: own } of plan?.related ?? []) changes.set(own, new Uint8Array());
     const judged = await judgeWith(changes);
-    const route = file ? routeFor(file.kind, file.path, judged) : '/';
+    if (asked === undefined) return { changes, notes: [], route: '/' };
+    const { english } = splitTranslation(asked);
     const notes = judged.problems
-      .filter(({ file: own, path: at }) => withinContent(own) === file?.path && at.at(-1) === 'consent')
+      .filter(({ file, path: at }) => withinContent(file) === english && at.at(-1) === 'consent')
       .map((problem) => toFormProblem(problem))
       .map(({ field, message }) => firstSentence(`${field}: ${message}`));
-    return { changes, notes, route: routeIn(translation?.language, route) };
+    return { changes, notes, route: routeOfFile(asked, judged, plan !== undefined) };
   },
   /** The address of the page that shows these files, if a single page shows them all. */
   findPage: async (files: readonly string[]): Promise<string | undefined> => {
     const judged = await judgeWith();
     // A picture is on the page of the text that names it.
-    const texts = files.filter(isText);
-    const found = texts.map((own) => {
-      const translation = splitTranslation(own);
-      const { kind, path: english } = findFile(translation?.english ?? own);
-      return routeIn(translation?.language, routeFor(kind, english, judged));
-    });
+    const found = files.filter(isText).map((file) => routeOfFile(file, judged));
     const [page, ...others] = new Set(found);
     // An announcement that is planned or has ended has no page.
     const isThere = page !== undefined && existsSync(path.join(SITE_FOLDER, `${page}.html`));
@@ -86,7 +79,7 @@ const PAGE_CALLS = {
     const [, language = ''] = address.split('/');
     const { translations, content: english } = await judgeWith(changes);
     const isOther = translations.some((each) => each.language === language);
-    const content = isOther ? (await judgeWith(changes, false, language)).content : english;
+    const content = isOther ? (await judgeWith(changes, { language })).content : english;
     if (!content) throw refuse('mistakes', BROKEN);
     const route = isOther ? address.slice(language.length + 1) || '/' : address;
     const page = await speakingOf(content, () => renderPage(content, route));
@@ -98,7 +91,7 @@ const PAGE_CALLS = {
     const first = await judgeWith();
     const markups = new Map<string, string>();
     for (const language of [FIRST, ...first.translations.map((each) => each.language)]) {
-      const { content } = language === FIRST ? first : await judgeWith(new Map(), false, language);
+      const { content } = language === FIRST ? first : await judgeWith(undefined, { language });
       if (!content) throw refuse('mistakes', 'The content has mistakes, so the notice cannot be shown yet.');
       const markup = await speakingOf(content, () => drawNotices(content));
       markups.set(language, language === FIRST ? markup : inLanguage(markup, language));
@@ -138,30 +131,37 @@ async function render(node: ReactNode): Promise<string> {
   return text((await prerenderToNodeStream(node)).prelude);
 }
 
+/** @param isNew allows a file that has not been saved yet @throws EditorRefusal if there is no such file */
+function routeOfFile(asked: string, judged: Judged, isNew = false): string {
+  const { language, english } = splitTranslation(asked);
+  const { kind, path: own } = findFile(english, isNew);
+  return routeIn(language, routeFor(kind, own, judged));
+}
+
+/** Any page of the site but the search, which needs scripts, and a preview runs none. */
 async function renderPage(content: CheckedContent, route: string) {
   const { day } = siteTime();
-  const draw = async <P extends sitePages.SitePage>(
+  const find = <P extends sitePages.SitePage>(
     pages: readonly P[],
     View: (props: OnDay & { page: P }) => ReactNode,
-  ) => {
+  ): { page: sitePages.SitePage; view: ReactNode } | undefined => {
     const page = pages.find((each) => each.route === route);
-    if (!page) return undefined;
-    const frame = (
-      <PublicFrame content={content} route={page.menuRoute ?? route}>
-        <View content={content} day={day} page={page} />
-      </PublicFrame>
-    );
-    return { title: page.title, markup: await render(frame) };
+    return page && { page, view: <View content={content} day={day} page={page} /> };
   };
-  return (
-    (await draw(sitePages.homePages(content), HomePage)) ??
-    (await draw(sitePages.siteMapPages(content), SiteMapPage)) ??
-    (await draw(sitePages.informationPages(content, day), InformationPage)) ??
-    (await draw(sitePages.classListPages(content), ClassListPage)) ??
-    (await draw(sitePages.classPages(content, day), ClassPage)) ??
-    (await draw(sitePages.noticePages(content), NoticePage)) ??
-    null
+  const found =
+    find(sitePages.homePages(content), HomePage) ??
+    find(sitePages.siteMapPages(content), SiteMapPage) ??
+    find(sitePages.informationPages(content, day), InformationPage) ??
+    find(sitePages.classListPages(content), ClassListPage) ??
+    find(sitePages.classPages(content, day), ClassPage) ??
+    find(sitePages.noticePages(content), NoticePage);
+  if (!found) return null;
+  const frame = (
+    <PublicFrame content={content} route={found.page.menuRoute ?? route}>
+      {found.view}
+    </PublicFrame>
   );
+  return { title: found.page.title, markup: await render(frame) };
 }
 
 /** Keeps links to pages inside the preview, and loads new pictures from this server. */

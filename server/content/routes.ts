@@ -2,9 +2,8 @@ import { posix } from 'node:path';
 import { Hono } from 'hono';
 import type { Picture, Repair, Saved, State } from '@/lib/editing/forms/api/calls';
 import type { Draft } from '@/lib/editing/forms/api/forms';
-import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
-import { isKind, splitTranslation } from '@/lib/editing/forms/form-kinds';
+import { isKind, isTranslation, kindOfFile, splitTranslation } from '@/lib/editing/forms/form-kinds';
 import type { Wish } from '@/lib/editing/forms/editor-calls';
 import { refuse } from '@/lib/editing/forms/refusal';
 import { readFields } from '@/lib/editing/forms/typed';
@@ -27,17 +26,23 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
   const note = (context: ApiContext, event: AuditEvent, detail: Record<string, unknown>): Promise<unknown> =>
     audit.recordChange(context, event, async () => ({ result: true, detail }));
 
-  routes.get('/Kinds', async (context) => context.json(await open().call('kinds')));
-
-  routes.get('/List', async (context) => {
-    const kind = context.req.query('kind');
+  const addRead = (
+    name: string,
+    read: (editor: Editor, request: ApiContext['req']) => Promise<object>,
+  ): void => {
+    routes.get(`/${name}`, async (context) => context.json(await read(open(), context.req)));
+  };
+  addRead('Kinds', ({ call }) => call('kinds'));
+  addRead('List', async (own, request) => {
+    const kind = request.query('kind');
     if (!isKind(kind)) throw new Refusal(400, 'kind must be a kind of content, such as news.');
-    return context.json(await listItems(open(), kind));
+    return listItems(own, kind);
   });
-
-  routes.get('/File', async (context) =>
-    context.json(await open().call('open', readText(context.req.query('path'), 'path'))),
-  );
+  addRead('File', ({ call }, request) => call('open', readText(request.query('path'), 'path')));
+  addRead('Picture', ({ call }, request) => call('thumbnail', readText(request.query('name'), 'name')));
+  addRead('History', (own, request) => readHistory(own, request.query('path'), 20));
+  addRead('Publish', async ({ publishing }) => publishing.status());
+  addRead('State', readState);
 
   routes.post('/Check', async (context) =>
     context.json(await open().call('check', readDraft(await readJsonObject(context.req.raw)))),
@@ -49,8 +54,8 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
       const own = open();
       const saved = await save(own, wish, context.get('user'));
       await note(context, event, { path: saved.path, id: saved.id });
-      const draft = wish.type === 'save' && !splitTranslation(saved.path) ? wish : undefined;
-      return context.json(isNotice(saved.path) ? await showNotice(own, saved, draft) : saved);
+      const draft = wish.type === 'save' && !isTranslation(saved.path) ? wish : undefined;
+      return context.json(kindOfFile(saved.path) === 'notices' ? await showNotice(own, saved, draft) : saved);
     });
   };
   addSave('Save', 'content saved', (body) => ({ type: 'save', ...readDraft(body) }));
@@ -62,9 +67,6 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
     return { type: 'putBack', ...named, ...files };
   });
 
-  routes.get('/Picture', async (context) =>
-    context.json(await open().call('thumbnail', readText(context.req.query('name'), 'name'))),
-  );
   routes.post('/Picture', async (context) => {
     const name = readText(context.req.query('name'), 'name');
     const bytes = new Uint8Array(await context.req.arrayBuffer());
@@ -81,19 +83,11 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
     return context.json(previews.add(found, found.route));
   });
 
-  routes.get('/History', async (context) => {
-    const path = context.req.query('path');
-    return context.json(await readHistory(open(), path, 20));
-  });
-
-  routes.get('/Publish', (context) => context.json(open().publishing.status()));
   routes.post('/Publish', async (context) => {
     const started = open().publishing.start(context.get('user'));
     await note(context, 'website published', {});
     return context.json(started, 202);
   });
-
-  routes.get('/State', async (context) => context.json(await readState(open())));
 
   routes.post('/Repair', async (context) => {
     const sent = await readJsonObject(context.req.raw);
@@ -129,12 +123,6 @@ export function createPreviewRoutes(editor: Editor | string): Hono<ApiEnv> {
 
 const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;
 
-/** The English file of a translated one; the path itself otherwise. */
-const originalOf = (path: string): string => splitTranslation(path)?.english ?? path;
-
-const isNotice = (path: string): boolean =>
-  originalOf(path) === SINGLE_KINDS.notice.file || originalOf(path).startsWith('notices/');
-
 /** Updates the notices in the finished pages. @param draft the English notice, to make a text for WhatsApp from */
 async function showNotice(editor: Editor, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
   const { label = '', text = '' } = draft?.values ?? {};
@@ -144,7 +132,7 @@ async function showNotice(editor: Editor, saved: Awaited<ReturnType<typeof save>
       throw new Error(`the website could not be sent to its host. ${shorten(messageOf(error), 200)}`);
     });
     const { items } = await editor.call('list', 'notices');
-    const own = originalOf(saved.path);
+    const own = splitTranslation(saved.path).english;
     if (items.some(({ path, state }) => path === own && state === 'ended')) return { ...saved, pages: 0 };
     const whatsApp = draft && { whatsApp: `*${textOf(label)}*\n${textOf(text)}\n${address}` };
     return { ...saved, pages, ...whatsApp } satisfies Saved;
@@ -161,7 +149,7 @@ async function readState(editor: Editor): Promise<State> {
   const isKnown = from !== undefined && state.state !== 'none' && (await repository.knows(from));
   const waiting = isKnown ? await listWaiting(editor, from) : [];
   return {
-    waiting: waiting.filter(({ path }) => !isNotice(path)),
+    waiting: waiting.filter(({ path }) => kindOfFile(path) !== 'notices'),
     isWaitingKnown: isKnown,
     ...(await call('state')),
     publishing: await publishing.statusNow(),

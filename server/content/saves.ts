@@ -2,7 +2,7 @@ import type { History, List, PastSave, Saved } from '@/lib/editing/forms/api/cal
 import type { Draft } from '@/lib/editing/forms/api/forms';
 import { FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
 import type { SavedFile, Wish } from '@/lib/editing/forms/editor-calls';
-import { splitTranslation } from '@/lib/editing/forms/form-kinds';
+import { isTranslation, splitTranslation } from '@/lib/editing/forms/form-kinds';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { Change, Commit, Person } from '@/lib/editing/forms/repository';
 import { assetsIn, isText, PUT_BACK, versionOf } from '@/lib/editing/forms/versions';
@@ -169,6 +169,7 @@ export async function listWaiting(editor: Editor, published: string): Promise<re
   return described.filter(
     ({ path, title }) =>
       !isText(path) ||
-      (title !== path && !(gone.has(path) && gone.has(splitTranslation(path)?.english ?? ''))),
+      (title !== path &&
+        !(isTranslation(path) && gone.has(path) && gone.has(splitTranslation(path).english))),
   );
 }

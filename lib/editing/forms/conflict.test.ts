@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Typed } from './api/forms';
-import { describeConflict } from './plan';
+import { describeConflict } from './conflict';
 
 const feeOf = (name: string, amount: string) => ({ class: name, amount });
 const FEES = ['I', 'II', 'III', 'IV'].map((name) => feeOf(name, '2000'));

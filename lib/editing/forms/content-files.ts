@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { parse } from 'yaml';
+import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { isCurrent, isOver, mayBeShown } from '@/lib/content/kinds/dated';
-import { FOLDER_KINDS, personOf, type KindName } from '@/lib/content/kinds/kinds';
+import { FOLDER_KINDS, kindOfBlock, personOf, type KindName } from '@/lib/content/kinds/kinds';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { routeOf } from '@/lib/content/read/addresses';
 import { leadsOut } from '@/lib/content/read/text';
 import { contentDirectory, listFiles, sortFiles, type ContentFile } from '@/lib/content/read/tree';
+import { routeOfNotice } from '@/lib/site/site-pages';
 import { siteTime } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { List, ListItem, OpenFile } from './api/calls';
 import type { TypedFields } from './api/forms';
-import { BODY, blocksOf, formKindOf, inWords, isEdited } from './form-kinds';
+import { BODY, formKindOf, inWords, isEdited } from './form-kinds';
 import { problemsIn } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuse } from './refusal';
@@ -30,8 +32,8 @@ export function findFile(asked: string, isNew = false): ContentFile {
   return found;
 }
 
-/** The text as it is stored, including a byte order mark. @throws EditorRefusal for anything but UTF-8 */
-export function decode(bytes: Uint8Array): string {
+/** The text as it is stored, including a byte order mark; '' without a file. @throws EditorRefusal if not UTF-8 */
+export function decode(bytes: Uint8Array | undefined): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -102,15 +104,16 @@ export function titleOf(kind: KindName, own: string, fields: Fields): string {
   return (isAlone && KIND_NAMES[kind]) || inWords(path.posix.parse(own).name);
 }
 
+/** The page that shows a file: its own, or the first with a list of its kind. */
 export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 'sources'>): string {
   if (kind === 'pages') return routeOf(own);
-  const stem = path.posix.parse(own).name;
-  if (kind === 'announcements' && /^[\w-]+$/.test(stem)) return `/notice/${stem}`;
-  const blocks: readonly string[] = blocksOf(kind);
-  const shows = (fields: Fields): boolean =>
-    [fields.shows].flat().some((block) => typeof block === 'string' && blocks.includes(block));
-  const page = sources.find((source) => source.kind === 'pages' && shows(groupOf(source.document.value)));
-  return page ? routeOf(page.path) : '/';
+  const notice = kind === 'announcements' ? routeOfNotice({ id: path.posix.parse(own).name }) : undefined;
+  const blocks: readonly unknown[] = BLOCK_NAMES.filter((block) => kindOfBlock(block) === kind);
+  const pages = sources.filter((source) => source.kind === 'pages');
+  const page = pages.find(({ document }) =>
+    [groupOf(document.value).shows].flat().some((block) => blocks.includes(block)),
+  );
+  return notice ?? (page ? routeOf(page.path) : '/');
 }
 
 export async function listItems(kind: KindName): Promise<Pick<List, 'items'>> {

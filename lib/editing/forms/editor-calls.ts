@@ -14,25 +14,20 @@ import type { Named, OpenFile, PastSave } from './api/calls';
 import type { AssetChoice, Checked, Choices, Draft, FormProblem, Kinds } from './api/forms';
 import { describeChanges, partsOf } from './changes';
 import { decode, listItems, openFile, titleOf } from './content-files';
-import { formKindOf, KIND_OF, listFormKinds, splitTranslation } from './form-kinds';
-import { kindOfFile, toFormProblem } from './form-problems';
+import { formKindOf, isTranslation, KIND_OF, kindOfFile, listFormKinds } from './form-kinds';
+import { toFormProblem } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
-import { checkPlan, planDraft, planPutBack, refuseMistakes, refuseOld } from './plan';
-import { drawThumbnail, receiveAsset, type Asset } from './receive-asset';
+import { refuseOld } from './conflict';
+import { checkPlan, planDraft, planPutBack, refuseMistakes } from './plan';
+import { drawThumbnail, receiveAsset } from './receive-asset';
 import { nameTranslation, openTranslation, progressIn } from './translations';
 import type { Change, Commit } from './repository';
-import { bytesOf, PUT_BACK, versionOf, type Plan } from './versions';
+import { bytesOf, PUT_BACK, versionOf } from './versions';
 
 /** A requested change to a file. A deletion is planned as a return to the state without the file. */
 export type Wish =
   | ({ type: 'save' } & Draft)
   | ({ type: 'delete' | 'putBack'; bytes?: Uint8Array; others?: readonly Change[] } & Named);
-
-export interface Ready extends Plan {
-  problems: readonly FormProblem[];
-  changes: readonly string[];
-  version?: string;
-}
 
 export interface SavedFile extends Omit<Commit, 'paths'>, Pick<PastSave, 'path'> {
   before?: Uint8Array;
@@ -59,14 +54,14 @@ export const EDITOR_CALLS = {
   },
   list: listItems,
   open: async (asked: string): Promise<OpenFile> =>
-    splitTranslation(asked)
+    isTranslation(asked)
       ? openTranslation(asked)
       : { ...(await openFile(asked)), languages: progressIn(await judgeWith(), asked) },
   check: async (draft: Draft): Promise<Checked> => {
     const { problems, elsewhere } = await checkPlan(await planDraft(draft));
     return { problems, elsewhere };
   },
-  ready: async (wish: Wish): Promise<Ready> => {
+  ready: async (wish: Wish) => {
     const draft = wish.type === 'save' ? wish : undefined;
     const plan =
       wish.type === 'save' ? await planDraft(wish) : await planPutBack(wish.path, wish.bytes, wish.others);
@@ -78,11 +73,11 @@ export const EDITOR_CALLS = {
     return { ...plan, problems, changes, version: bytes && versionOf(bytes) };
   },
   describe: async (saves: readonly SavedFile[]) => saves.map(describeSave),
-  receiveAsset: (asset: Asset) => receiveAsset(asset),
+  receiveAsset,
   thumbnail: drawThumbnail,
   /** The mistakes that prevent a build or, with `publish`, those that prevent publishing. */
   mistakes: async (publish: boolean): Promise<FormProblem[]> => {
-    const { problems } = await judgeWith(new Map(), publish);
+    const { problems } = await judgeWith(undefined, { publish });
     const errors = problems.filter(({ severity }) => severity === 'error');
     return errors.map(describeSaved);
   },
@@ -118,7 +113,7 @@ function describeSave({ before, after, ...own }: SavedFile): PastSave {
   const save = { ...own, isPresent: then === now, isGone: !after, isChange: Boolean(before && after) };
   if (!kind) return { ...save, title: path.posix.basename(file), changes: [] };
   const [was, is] = [before, after].map((bytes) => bytes && Buffer.from(bytes).toString());
-  const title = splitTranslation(file)
+  const title = isTranslation(file)
     ? nameTranslation(file, kind)
     : titleOf(kind, file, partsOf(is ?? was ?? '').fields);
   return { ...save, title, changes: describeChanges(kind, was, is, own.sentence.startsWith(PUT_BACK)) };

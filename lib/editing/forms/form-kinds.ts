@@ -1,13 +1,5 @@
-import { BLOCK_NAMES } from '@/lib/content/blocks';
-import { fieldOf, type Field } from '@/lib/content/kinds/describe';
-import {
-  FOLDER_KINDS,
-  KINDS,
-  kindOf,
-  kindOfBlock,
-  type FolderKindName,
-  type KindName,
-} from '@/lib/content/kinds/kinds';
+import { fieldOf, ownValue, type Field } from '@/lib/content/kinds/describe';
+import { FOLDER_KINDS, KINDS, kindOf, type FolderKindName, type KindName } from '@/lib/content/kinds/kinds';
 import { labelOf } from '@/lib/content/words/labels';
 import { questionsOf } from '../questions';
 import type { FormField, FormKind } from './api/forms';
@@ -122,16 +114,22 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const blocksOf = (kind: KindName) => BLOCK_NAMES.filter((block) => kindOfBlock(block) === kind);
-
 export const isKind = (name: unknown): name is KindName =>
   typeof name === 'string' && Object.hasOwn(KINDS, name);
 
-/** The language and the English file of a translated file, such as `hi/fees.yaml`; undefined for any other path. */
-export function splitTranslation(asked: string): { language: string; english: string } | undefined {
+/** `hi/fees.yaml` → `fees.yaml` in `hi`. Any other file is its own English file, and has no language. */
+export function splitTranslation(asked: string): { language?: string; english: string } {
   const [language = '', ...rest] = asked.split('/');
-  if (!rest.length || language === FIRST || !LANGUAGES.includes(language)) return undefined;
-  return { language, english: rest.join('/') };
+  const isTranslation = rest.length > 0 && language !== FIRST && LANGUAGES.includes(language);
+  return isTranslation ? { language, english: rest.join('/') } : { english: asked };
+}
+
+export const isTranslation = (file: string): boolean => splitTranslation(file).language !== undefined;
+
+/** `news/quiz.yaml` → `news`; `hi/news/quiz.yaml` → `news` too. Undefined for a picture. */
+export function kindOfFile(file: string): KindName | undefined {
+  const [top = ''] = splitTranslation(file).english.split('/');
+  return ownValue(KIND_OF, top);
 }
 
 /** The name for a text in a translation's form. Its hash keeps the form from saving a translation of an older text. */

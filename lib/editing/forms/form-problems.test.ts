@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/say/problem';
-import { kindOfFile, toFormProblem } from './form-problems';
+import { kindOfFile } from './form-kinds';
+import { toFormProblem } from './form-problems';
 
 const problem: Problem = {
   file: 'content/fees.yaml',

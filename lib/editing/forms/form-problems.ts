@@ -6,11 +6,11 @@ import { decodeText } from '@/lib/content/read/text';
 import type { Problem } from '@/lib/content/say/problem';
 import { sayDays } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
-import { fieldAt, fieldOf, ownValue } from '@/lib/content/kinds/describe';
+import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { labelOf } from '@/lib/content/words/labels';
 import { withoutName } from '../questions';
 import type { FormProblem } from './api/forms';
-import { BODY, inWords, keyOf, KIND_OF, splitTranslation } from './form-kinds';
+import { BODY, inWords, keyOf, kindOfFile, splitTranslation } from './form-kinds';
 import { withinContent } from './judge';
 import { toTyped } from './typed';
 import { valueAt } from './value-at';
@@ -24,9 +24,9 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
   const text = read && 'text' in read ? read.text : '';
   const { body, bodyLine } = partsOf(file, text);
   const inBody = !problem.path.length && bodyLine > 0 && line >= bodyLine;
-  const english = splitTranslation(file)?.english;
+  const { language, english } = splitTranslation(file);
   const place = inBody ? [BODY] : problem.path;
-  const path = english === undefined ? place : keyAt(english, problem.path, text, inBody);
+  const path = language === undefined ? place : keyAt(english, problem.path, text, inBody);
   const kind = kindOfFile(file);
   const message = formSentence(problem, kind, inBody);
   const right = remedy && remedyFor(remedy, file, text, inBody ? body : path);
@@ -61,12 +61,6 @@ function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
 
 /** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
 const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
-
-/** `news/quiz.yaml` → `news`; `hi/news/quiz.yaml` → `news` too. Undefined for a picture. */
-export function kindOfFile(file: string): KindName | undefined {
-  const [top = ''] = (splitTranslation(file)?.english ?? file).split('/');
-  return ownValue(KIND_OF, top);
-}
 
 function partsOf(file: string, text: string) {
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : { fields: text, body: '', bodyLine: 0 };

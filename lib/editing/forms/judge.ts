@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkContent, type LoadedContent } from '@/lib/content/check';
+import { checkContent, type LoadedContent, type LoadOptions } from '@/lib/content/check';
 import { readFolder } from '@/lib/content/load-content';
 import { parseSource, type Source } from '@/lib/content/read/source';
 import { decodeText } from '@/lib/content/read/text';
@@ -14,11 +14,10 @@ export interface Judged extends LoadedContent {
   sources: readonly Source[];
 }
 
-/** Checks the folder as if these files had been changed. Writes nothing. @param language by default the first */
+/** Checks the folder as if these files had been changed. Writes nothing. */
 export async function judgeWith(
   changes: Changes = new Map(),
-  publish = false,
-  language?: string,
+  how: Pick<LoadOptions, 'publish' | 'language'> = {},
 ): Promise<Judged> {
   const directory = contentDirectory();
   const folder = await readFolder(directory);
@@ -41,8 +40,7 @@ export async function judgeWith(
       return own ? [[file, own] as const] : [];
     }),
   );
-  const options = { ...siteTime(), publish, language };
-  return { ...checkContent({ ...folder, tree, read, translations }, options), sources };
+  return { ...checkContent({ ...folder, tree, read, translations }, { ...siteTime(), ...how }), sources };
 }
 
 /** Errors that a change causes: an earlier error must not stop an unrelated save. */

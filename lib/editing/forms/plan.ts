@@ -1,32 +1,30 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isOver } from '@/lib/content/kinds/dated';
 import { FOLDER_KINDS, kindOf, SINGLE_KINDS, type KindName } from '@/lib/content/kinds/kinds';
-import { fieldAt, fieldOf, ownValue } from '@/lib/content/kinds/describe';
+import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { uniqueName } from '@/lib/content/read/names';
 import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import type { Problem } from '@/lib/content/say/problem';
-import { isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
+import { textOf, type Fields } from '@/lib/content/parse/values';
 import { siteTime } from '@/lib/text/dates';
 import { itemName } from '../questions';
-import type { Checked, Draft, FormProblem, Typed, TypedFields } from './api/forms';
-import { decode, findFile, readOrRefuse, titleOf, typedParts } from './content-files';
-import { BODY, canAdd, formKindOf, isEdited, splitTranslation } from './form-kinds';
+import type { Checked, Draft, FormProblem } from './api/forms';
+import { decode, findFile, readOrRefuse, titleOf } from './content-files';
+import { BODY, canAdd, formKindOf, isEdited, isTranslation } from './form-kinds';
 import { problemsIn, toFormProblem } from './form-problems';
 import { broughtBy, judgeWith, withinContent } from './judge';
 import { receivedIn } from './receive-asset';
 import type { Change } from './repository';
-import { EditorRefusal, refuse, type Conflict } from './refusal';
+import { EditorRefusal, refuse } from './refusal';
 import { CannotSave, saveFile } from './save-file';
-import { fromTyped, isList } from './typed';
-import { assetsIn, bytesOf, versionOf, type Plan } from './versions';
-import { nameOf, partsOf } from './changes';
-import { matchItems } from './match-items';
+import { fromTyped } from './typed';
+import { assetsIn, bytesOf, hasChanged, type Plan } from './versions';
+import { partsOf } from './changes';
 import { findOriginal, nameTranslation, planTranslation, translationsOf } from './translations';
 
 /** Plans the file's new text from the draft. @throws EditorRefusal */
 export async function planDraft(draft: Draft): Promise<Plan> {
   const { kind, path: asked, values } = draft;
-  return asked !== undefined && splitTranslation(asked)
+  return asked !== undefined && isTranslation(asked)
     ? planTranslation(asked, kind, values)
     : planFields(draft);
 }
@@ -41,7 +39,7 @@ function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: 
   const schema = fieldOf(kindOf(own).schema);
   const before = file && bytesOf(file.path);
   const isMarkdown = Boolean(file?.path.endsWith('.md'));
-  const text = before ? decode(before) : '';
+  const text = decode(before);
   const old = before ? readOrRefuse(text, file?.path ?? '').fields : {};
   const fields = (fromTyped({ ...schema, optional: false }, values, old) ?? {}) as Fields;
   // Unknown names come last: the check rejects them.
@@ -89,7 +87,7 @@ export async function planPutBack(
   bytes: Uint8Array | undefined,
   others: readonly Change[] = [],
 ): Promise<Plan> {
-  if (splitTranslation(asked)) {
+  if (isTranslation(asked)) {
     const { kind, path: english } = findOriginal(asked, true);
     if (bytes && !bytesOf(english))
       throw refuse('other', 'Its English text has been deleted. Put that back, and this comes back with it.');
@@ -100,10 +98,10 @@ export async function planPutBack(
   if (!bytes && !canAdd(kind) && kind !== 'notice')
     throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
-  const text = decode(bytes ?? before ?? new Uint8Array());
+  const text = decode(bytes ?? before);
   // A damaged file can be deleted.
   const { fields } = bytes ? readOrRefuse(text, path) : partsOf(text);
-  const isLost = (file: string): boolean => !bytesOf(file) && !(before && splitTranslation(file));
+  const isLost = (file: string): boolean => !bytesOf(file) && !(before && isTranslation(file));
   const related = bytes
     ? others.filter((each) => isLost(each.path))
     : [...translationsOf(path), ...(await assetsOnlyIn(path, text))];
@@ -117,29 +115,11 @@ async function assetsOnlyIn(file: string, text: string): Promise<Change[]> {
   return unused.filter((each) => named.includes(each)).map((each) => ({ path: each, before: bytesOf(each) }));
 }
 
-/**
- * @param version the file's version when its form was opened @param draft what was typed in the form, if any
- * @throws EditorRefusal if somebody has saved the file since then
- */
-export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
-  const { before, bytes } = plan;
-  // A retry of the same save, whose first response was lost.
-  if (before && bytes && Buffer.compare(before, bytes) === 0) return;
-  const present = before && versionOf(before);
-  if (present !== version) throw new EditorRefusal(describeConflict(plan, draft));
-}
-
-export async function checkPlan({
-  path,
-  bytes,
-  before,
-  related = [],
-}: Plan): Promise<Checked & { brought: readonly Problem[] }> {
+export async function checkPlan(plan: Plan): Promise<Checked & { brought: readonly Problem[] }> {
+  const { path, bytes, related = [] } = plan;
   const old = await judgeWith();
-  const judged =
-    before && bytes && Buffer.compare(before, bytes) === 0
-      ? old
-      : await judgeWith(new Map([{ path, bytes }, ...related].map((each) => [each.path, each.bytes])));
+  const changes = new Map([{ path, bytes }, ...related].map((each) => [each.path, each.bytes]));
+  const judged = hasChanged(plan) ? await judgeWith(changes) : old;
   const brought = broughtBy(old.problems, judged.problems);
   const others = brought.filter(({ file }) => withinContent(file) !== path);
   return {
@@ -168,48 +148,4 @@ export async function refuseMistakes(plan: Plan, mayHaveEnded = true): Promise<r
 function hasEnded({ kind, path, bytes, translation }: Plan): boolean {
   if (formKindOf(kind) !== 'notices' || translation || !bytes) return false;
   return isOver({ until: textOf(readOrRefuse(decode(bytes), path).fields.until) }, siteTime().now);
-}
-
-type Field = Conflict['fields'][number];
-type Whole = readonly [TypedFields, TypedFields];
-type Sides = readonly [Typed | undefined, Typed | undefined];
-
-/** Both sides of a conflict: somebody else has saved the file since the draft was begun. The server adds their name. */
-export function describeConflict({ kind, path, before, translation }: Plan, draft?: Draft): Conflict {
-  const code = 'changed';
-  if (!before) return { code, errorMessage: 'Somebody has deleted this in the meantime.', fields: [] };
-  const values = translation?.values ?? typedParts(readOrRefuse(decode(before), path));
-  const { fits: _, ...yours }: TypedFields = draft?.values ?? {};
-  return {
-    code,
-    errorMessage: `Somebody has changed this in the meantime. ${draft ? 'Choose what to keep.' : 'Look at it again first.'}`,
-    version: versionOf(before),
-    values,
-    fields: (draft ? differences(kind, [], [yours, values], [yours, values]) : []).map((each) => {
-      return { ...each, field: translation?.fields[String(each.path[0])] ?? each.field };
-    }),
-  };
-}
-
-function differences(kind: KindName, path: Path, whole: Whole, [yours, theirs]: Sides): Field[] {
-  if (isDeepStrictEqual(yours, theirs)) return [];
-  if (isGroup(yours) && isGroup(theirs)) {
-    const names = [...new Set([...Object.keys(yours), ...Object.keys(theirs)])];
-    return names.flatMap((name) =>
-      differences(kind, [...path, name], whole, [ownValue(yours, name), ownValue(theirs, name)]),
-    );
-  }
-  if (isList(yours) && isList(theirs) && isSameOrder(yours, theirs)) {
-    const longer = yours.length > theirs.length ? yours : theirs;
-    return longer.flatMap((_, at) => differences(kind, [...path, at], whole, [yours[at], theirs[at]]));
-  }
-  const field = nameOf(kind, { path, whole: yours === undefined ? whole[1] : whole[0] });
-  return [{ path, field, yours, theirs }];
-}
-
-/** True if the items have the same places on both sides, except for items added at the end of one side. */
-function isSameOrder(yours: readonly Typed[], theirs: readonly Typed[]): boolean {
-  const both = Math.min(yours.length, theirs.length);
-  const sources = matchItems(theirs, yours);
-  return both > 0 && sources.every((from, at) => from === (at < both ? at : undefined));
 }

@@ -15,7 +15,7 @@ import type { OpenFile } from './api/calls';
 import type { TypedFields } from './api/forms';
 import { partsOf } from './changes';
 import { decode, findFile, titleOf } from './content-files';
-import { BODY, formKindOf, keyOf, splitTranslation } from './form-kinds';
+import { BODY, formKindOf, isTranslation, keyOf, splitTranslation } from './form-kinds';
 import { formPlace, problemsIn } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuse } from './refusal';
@@ -24,21 +24,20 @@ import { pairsIn, writePage, writePairs, type Box, type Entry } from './write-tr
 
 /** `Hindi: School buses` */
 export function nameTranslation(asked: string, kind: KindName): string {
-  const { language, english } = splitTranslation(asked) ?? { language: '', english: asked };
-  const bytes = bytesOf(english);
-  const { fields } = partsOf(bytes ? decode(bytes) : '');
+  const { language = '', english } = splitTranslation(asked);
+  const { fields } = partsOf(decode(bytesOf(english)));
   return `${nameLanguage(language, 'en')}: ${titleOf(kind, english, fields)}`;
 }
 
 /** The translated files of an English one, which are deleted with it. */
 export const translationsOf = (english: string) =>
   listFiles(contentDirectory())
-    .filter((file) => splitTranslation(file)?.english === english)
+    .filter((file) => isTranslation(file) && splitTranslation(file).english === english)
     .map((file) => ({ path: file, before: bytesOf(file) }));
 
 /** The English file of a translated one. Never opens `asked` itself. @throws EditorRefusal */
 export function findOriginal(asked: string, isNew = false): ContentFile {
-  const file = findFile(splitTranslation(asked)?.english ?? '', isNew);
+  const file = findFile(splitTranslation(asked).english, isNew);
   const directory = contentDirectory();
   let place = path.join(directory, asked);
   while (!existsSync(place)) place = path.dirname(place);
@@ -47,7 +46,7 @@ export function findOriginal(asked: string, isNew = false): ContentFile {
 }
 
 async function find(asked: string) {
-  const { language = '' } = splitTranslation(asked) ?? {};
+  const { language = '' } = splitTranslation(asked);
   const { kind, path: english } = findOriginal(asked);
   const judged = await judgeWith();
   const translated = judged.translations.find((each) => each.language === language);
@@ -60,7 +59,7 @@ async function find(asked: string) {
       'This cannot be translated while the English text or the translation has a mistake. Correct the English text, or put back an earlier version of the translation.',
       before && versionOf(before),
     );
-  const pairs = before && !isPage(asked) ? pairsIn(decode(before), language) : [];
+  const pairs = isPage(asked) ? [] : pairsIn(decode(before), language);
   const boxes = boxesOf(asked, file.original, file.texts, pairs);
   return { language, kind, judged, source: file.original, before, boxes };
 }
@@ -152,7 +151,7 @@ export async function planTranslation(asked: string, kind: KindName, values: Typ
       isChanged: now !== (box.own ?? '') || (box.what !== undefined && !isOpen && now !== ''),
     };
   });
-  const text = before ? decode(before) : '';
+  const text = decode(before);
   const saved = isPage(asked) ? writePage(text, source, entries) : writePairs(text, language, entries);
   return {
     kind: found.kind,

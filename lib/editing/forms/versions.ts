@@ -40,6 +40,10 @@ export interface Plan {
   translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };
 }
 
+/** False if the file already has this text, as when a save whose response was lost is sent again. */
+export const hasChanged = ({ before, bytes }: Pick<Plan, 'before' | 'bytes'>): boolean =>
+  !before || !bytes || Buffer.compare(before, bytes) !== 0;
+
 /** False for photos and PDFs. */
 export const isText = (file: string): boolean =>
   BINARY_NAMES.every((list) => !file.startsWith(`${BINARIES[list].folder}/`));

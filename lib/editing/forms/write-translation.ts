@@ -1,9 +1,8 @@
-import { parse } from 'yaml';
 import { fingerprintOf, hashOf, translatableTexts } from '@/lib/content/languages/confirm';
 import type { TranslatedText } from '@/lib/content/languages/translate-file';
 import { fieldOf } from '@/lib/content/kinds/describe';
 import { kindOf } from '@/lib/content/kinds/kinds';
-import { groupOf, listOf, textOf, type Fields, type Path } from '@/lib/content/parse/values';
+import { groupOf, textOf, type Fields, type Path } from '@/lib/content/parse/values';
 import type { Source } from '@/lib/content/read/source';
 import type { TranslationText } from './api/calls';
 import { readParts } from './content-files';
@@ -25,7 +24,7 @@ export interface Entry extends Box {
 }
 
 export const pairsIn = (text: string, language: string) =>
-  listOf(parse(text.replace(/^\uFEFF/, ''), { uniqueKeys: false, logLevel: 'error' })).map((item) => {
+  (readParts(text, false).pairs ?? []).map((item) => {
     const pair = groupOf(item);
     return { pair, text: textOf(pair['en']).trim(), own: textOf(pair[language]).trim() };
   });
