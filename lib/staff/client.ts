@@ -130,7 +130,7 @@ function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: 
 }
 
 /** The anti-forgery header. Its value is that of the cookie, if there is one (specification, section 7). */
-export function forgeryHeader(cookies: string): Record<string, string> {
+function forgeryHeader(cookies: string): Record<string, string> {
   const [, value] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
   return value === undefined ? {} : { 'X-XSRF-TOKEN': decode(value) };
 }

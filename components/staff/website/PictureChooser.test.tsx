@@ -11,8 +11,7 @@ class FakeRequest extends EventTarget {
   static sent: FakeRequest[] = [];
   upload = new EventTarget();
   status = 0;
-  response: object | null = null;
-  timeout = 0;
+  responseText = '';
   address = '';
   headers: Record<string, string> = {};
   body?: Blob;
@@ -30,7 +29,7 @@ class FakeRequest extends EventTarget {
     this.dispatchEvent(new Event('abort'));
   }
   answer(status: number, json: object) {
-    Object.assign(this, { status, response: json });
+    Object.assign(this, { status, responseText: JSON.stringify(json) });
     this.dispatchEvent(new Event('load'));
   }
 }

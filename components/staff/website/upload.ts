@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/content/kinds/staff';
-import { ApiError, forgeryHeader, type Transport } from '@/lib/staff/client';
+import { sendRequest, type Transport } from '@/lib/staff/client';
 import type { Picture } from '@/lib/editing/forms/api/calls';
 
 interface Upload {
@@ -12,42 +12,42 @@ interface Upload {
 
 const TIME_LIMIT_MS = 60_000;
 
-/** Sends a picture or PDF without `fetch`, because `fetch` cannot report how much has been sent. @throws ApiError */
-export function uploadFile(
-  transport: Transport,
-  { name, bytes, onProgress, signal }: Upload,
-): Promise<Picture> {
-  const { apiOrigin, siteOrigin } = transport;
-  const token = transport.readToken();
-  const address = new URL('/api/Content/Picture', apiOrigin || siteOrigin);
-  address.searchParams.set('name', name);
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = (kind: 'network' | 'timeout' | 'cancelled') => () => reject(new ApiError(kind, 'post'));
-    request.open('POST', address.href);
-    Object.assign(request, { timeout: TIME_LIMIT_MS, responseType: 'json' });
-    const own = { ...forgeryHeader(transport.readCookies()), Accept: 'application/json' };
-    for (const [header, value] of Object.entries(own)) request.setRequestHeader(header, value);
-    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    request.setRequestHeader('Content-Type', bytes.type || 'application/octet-stream');
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total ? loaded / total : 0),
-    );
-    request.addEventListener('error', fail('network'));
-    request.addEventListener('timeout', fail('timeout'));
-    request.addEventListener('abort', fail('cancelled'));
-    request.addEventListener('load', () => {
-      const { status } = request;
-      if (status === 401 && token !== null) transport.onRefused(token, 'post');
-      // Null if the body is not JSON.
-      const answer: unknown = request.response;
-      if (status === 200 && answer !== null) return resolve(answer as Picture);
-      reject(new ApiError(status === 200 ? 'notJson' : 'status', 'post', { status, answer }));
+/** Sends these bytes as `fetch` would, but reports how much has been sent, which `fetch` cannot do. */
+const fetchWithProgress =
+  ({ bytes, onProgress }: Upload): Transport['fetch'] =>
+  (address, { headers, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', String(address));
+      const own: object = { ...headers, 'Content-Type': bytes.type || 'application/octet-stream' };
+      for (const [header, value] of Object.entries(own)) request.setRequestHeader(header, String(value));
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total ? loaded / total : 0),
+      );
+      for (const failure of ['error', 'abort']) request.addEventListener(failure, reject);
+      request.addEventListener('load', () => {
+        const { status, responseText } = request;
+        // The part of a response that `sendRequest` reads.
+        resolve({ status, ok: status === 200, text: async () => responseText } as Response);
+      });
+      signal?.addEventListener('abort', () => request.abort());
+      request.send(bytes);
     });
-    signal?.addEventListener('abort', () => request.abort());
-    request.send(bytes);
-  });
-}
+
+/** Sends a picture or PDF. @throws ApiError */
+export const uploadFile = (transport: Transport, upload: Upload): Promise<Picture> =>
+  sendRequest(
+    { ...transport, fetch: fetchWithProgress(upload) },
+    {
+      variant: 'post',
+      method: 'POST',
+      path: '/api/Content/Picture',
+      params: { name: upload.name },
+      bearer: true,
+      signal: upload.signal,
+      timeLimitMs: TIME_LIMIT_MS,
+    },
+  ) as Promise<Picture>;
 
 /** The greatest width or height of a sent photo, in pixels. The build makes the website's sizes from that photo. */
 export const LONGEST_SIDE = 2560;
