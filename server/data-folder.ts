@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
+import { writeWhole } from '@/lib/setup/write-whole';
 import { readErrorCode, SHORTEST_SECRET } from './process';
 
 /** Matches disk faults as Node, Emscripten (PGlite) and PostgreSQL report them: code, number, SQLSTATE or words. */
@@ -97,9 +98,8 @@ const SECRET = 'jwt-secret';
 export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
   if (configured === undefined && !existsSync(file)) {
-    // Write a new file, then rename it: a full disk must not leave an empty secret.
-    await writeFile(`${file}.new`, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-    await rename(`${file}.new`, file);
+    // A full disk must not leave an empty secret.
+    await writeWhole(file, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   }
   const secret = configured ?? (await readFile(file, 'utf8')).trim();
   if (secret.length >= SHORTEST_SECRET) return new TextEncoder().encode(secret);

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import PQueue from 'p-queue';
 import { memoize } from '@/lib/content/memoize';
 import { listFiles } from '@/lib/content/read/tree';
+import { writeWhole } from '@/lib/setup/write-whole';
 import { FIRST, isRightToLeft } from '@/lib/text/language';
 import { hashSource } from './policy';
 import { turnStyles } from './right-to-left';
@@ -118,13 +119,7 @@ async function replaceFile(place: string, html: string, copies: readonly string[
   };
   for (const ending of copies.filter((each) => !makers[each]))
     await rm(`${place}.${ending}`, { force: true });
-  await putInPlace(place, bytes);
+  await writeWhole(place, bytes);
   for (const ending of copies)
-    if (makers[ending]) await putInPlace(`${place}.${ending}`, await makers[ending]());
-}
-
-async function putInPlace(file: string, bytes: Uint8Array): Promise<void> {
-  const part = `${file}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
+    if (makers[ending]) await writeWhole(`${place}.${ending}`, await makers[ending]());
 }

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '@/lib/setup/write-whole';
 
 const CACHE = '.cache';
 const UNUSED_DAYS = 7;
@@ -9,12 +10,7 @@ const UNUSED_DAYS = 7;
 /** Makes a file in `.cache/` unless it exists. @param name contains a hash of all inputs @returns the file's path */
 export async function cached(folder: string, name: string, make: () => Promise<Uint8Array | string>) {
   const file = path.join(CACHE, folder, name);
-  if (existsSync(file)) return file;
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  // Write under a unique name, then rename: the build may be stopped midway, or another build may make the same file.
-  const part = `${file}.${randomUUID()}`;
-  await fs.writeFile(part, await make());
-  await fs.rename(part, file);
+  if (!existsSync(file)) await writeWhole(file, await make());
   return file;
 }
 

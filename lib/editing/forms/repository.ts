@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { cleanText } from '@/lib/content/parse/values';
+import { writeWhole } from '@/lib/setup/write-whole';
 import type { PastSave, Repository } from './api/calls';
 import { refuse } from './refusal';
 import { GitFailed, runGit, unlessRefused } from './run-git';
@@ -152,12 +153,12 @@ export function openRepository(folder: string) {
       const all = [change, ...(change.related ?? [])];
       const names = all.map(({ path: name }) => name);
       try {
-        for (const { path: name, bytes } of all) await writeSafely(path.join(folder, name), bytes);
+        for (const { path: name, bytes } of all) await replace(path.join(folder, name), bytes);
         await commit(names, person, sentence);
       } catch (error) {
         // On a full disk, even restoring may fail. Then the new file stays, and the start page shows it as changed.
         for (const { path: name, before } of all)
-          await writeSafely(path.join(folder, name), before).catch(() => undefined);
+          await replace(path.join(folder, name), before).catch(() => undefined);
         await ask('reset', '--quiet', '--', ...names);
         throw await describeFailure(error, folder);
       }
@@ -212,20 +213,8 @@ export function openRepository(folder: string) {
   };
 }
 
-/** Writes the file completely or not at all, even if the process or the power fails. */
-async function writeSafely(file: string, bytes: Uint8Array | undefined): Promise<void> {
-  if (!bytes) return rm(file, { force: true });
-  await mkdir(path.dirname(file), { recursive: true });
-  // The check ignores names that begin with a dot.
-  const part = path.join(path.dirname(file), `.${path.basename(file)}.part`);
-  try {
-    await writeFile(part, bytes, { flush: true });
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
+const replace = (file: string, bytes: Uint8Array | undefined): Promise<void> =>
+  bytes ? writeWhole(file, bytes, { flush: true }) : rm(file, { force: true });
 
 /** @returns the error to report, in words for a full disk and for Git @param folder on the same disk */
 export async function describeFailure(error: unknown, folder: string): Promise<Error> {

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file completely or not at all: renames a finished new file to its name. Creates its folder if needed.
+ * @param how `flush` also keeps it whole if the power fails; `mode` is for its permissions
+ */
+export async function writeWhole(
+  file: string,
+  contents: Uint8Array | string,
+  how: { flush?: boolean; mode?: number } = {},
+): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  // Another process may be writing the same file. The check of the content ignores names that begin with a dot.
+  const part = path.join(folder, `.${path.basename(file)}.${randomUUID()}.part`);
+  try {
+    await writeFile(part, contents, how);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
