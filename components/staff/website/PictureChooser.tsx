@@ -31,7 +31,9 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
   const batch = useRef({ waiting: [] as File[], sent: 0, unsuitable: [] as string[], last: -1 });
   // Read when a photo has arrived: meanwhile its entry may have moved.
   const latest = useRef(onChange);
-  latest.current = onChange;
+  useEffect(() => {
+    latest.current = onChange;
+  });
   const { send, busy, failure } = useSending((error) => {
     if (error instanceof UnsuitableFile) return { message: error.message, mayRetry: false };
     return { ...describeEditorFailure(error, words), mayRetry: true };

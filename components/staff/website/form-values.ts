@@ -4,23 +4,32 @@ import { valueAt as readAt, withValue } from '@/lib/editing/forms/value-at';
 import { sayDays } from '@/lib/text/dates';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 
-/** The values of a form. A component renders again only when its own part changes. */
-export function createForm(start: TypedFields) {
-  let values = start;
+/** A value that components subscribe to with `useSyncExternalStore`. */
+export function createStore<Value>(start: Value) {
+  let value = start;
   const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
   return {
-    get: (path: Path = []): Typed | undefined => valueAt(values, path),
-    all: (): TypedFields => values,
-    /** @param value `undefined` removes the field */
-    set: (path: Path, value: Typed | undefined): void => {
-      values = withValue(values, path, value);
-      tell();
+    get: (): Value => value,
+    set: (next: Value): void => {
+      value = next;
+      listeners.forEach((listener) => listener());
     },
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** The values of a form. A component renders again only when its own part changes. */
+export function createForm(start: TypedFields) {
+  const { get: all, set, subscribe } = createStore(start);
+  return {
+    all,
+    subscribe,
+    get: (path: Path = []): Typed | undefined => valueAt(all(), path),
+    /** @param value `undefined` removes the field */
+    set: (path: Path, value: Typed | undefined): void => set(withValue(all(), path, value)),
   };
 }
 

@@ -1,51 +1,61 @@
-import { createContext, useRef, useState, type ClipboardEvent } from 'react';
+import { createContext, useState, useSyncExternalStore, type ClipboardEvent } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
-import { useFormServices, useValue, idOf, type ControlProps } from './form-values';
+import { createStore, useFormServices, useValue, idOf, type ControlProps } from './form-values';
 import { moveFocus, useEditor } from './editor-context';
 import { pasteRows } from './paste';
 
-type Undoable =
-  { change: 'pasted'; before: Typed } | { change: 'removed'; at: number; row?: Typed; id?: number };
+interface Row {
+  row: Typed;
+  id: number;
+}
+
+type Undoable = { change: 'pasted'; before: Typed } | { change: 'removed'; at: number; gone?: Row };
+
+/** The ids of `count` rows. Rows that were added at the end get new ones. */
+function fit(ids: readonly number[], count: number): readonly number[] {
+  const next = Math.max(-1, ...ids) + 1;
+  const added = Array.from({ length: Math.max(0, count - ids.length) }, (_, index) => next + index);
+  return [...ids.slice(0, count), ...added];
+}
 
 export function useRows({ item, optional }: FormField, path: Path) {
   const { form } = useFormServices();
   const { words } = useEditor();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
-  // Keys for React, so that each item keeps its elements when items move.
-  const ids = useRef<number[]>([]);
-  const [, draw] = useState(0);
+  // Keys for React, so that each item keeps its elements when items move. A store, because a photo that arrives late
+  // needs the present order.
+  const [order] = useState(() => createStore<readonly number[]>([]));
+  const ids = fit(useSyncExternalStore(order.subscribe, order.get, order.get), count);
   const [undoable, setUndoable] = useState<Undoable>();
-  const nextId = () => Math.max(-1, ...ids.current) + 1;
-  while (ids.current.length < count) ids.current.push(nextId());
   const rows = (): Typed[] => [...((form.get(path) ?? []) as Typed[])];
-  const change = (edit: (list: unknown[]) => void): void => {
-    const changed = rows();
-    edit(changed);
-    edit(ids.current);
-    // Render again, even if the number of items has not changed.
-    draw((times) => times + 1);
+  const change = <Result>(edit: (list: Row[]) => Result): Result => {
+    const now = rows();
+    const known = fit(order.get(), now.length);
+    const list = now.map((row, at) => ({ row, id: known[at] ?? at }));
+    const result = edit(list);
     setUndoable(undefined);
-    form.set(path, changed.length || !optional ? changed : undefined);
+    order.set(list.map(({ id }) => id));
+    form.set(path, list.length || !optional ? list.map(({ row }) => row) : undefined);
+    return result;
   };
   return {
-    ids: ids.current.slice(0, count),
+    ids,
     undoable: undoable?.change,
     move: (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1))),
     remove: (at: number): void => {
-      const removed = { change: 'removed', at, row: rows()[at], id: ids.current[at] } as const;
-      change((list) => list.splice(at, 1));
-      setUndoable(removed);
+      const [gone] = change((list) => list.splice(at, 1));
+      setUndoable({ change: 'removed', at, gone });
       moveFocus(idOf(path));
     },
-    has: (id: number): boolean => ids.current.includes(id),
+    has: (id: number): boolean => fit(order.get(), rows().length).includes(id),
     /** @param after the id of a row; if it is gone, the new row is the first @returns the new row's id */
-    insert: (after: number, added: Typed): number => {
-      const id = nextId();
-      const at = ids.current.indexOf(after) + 1;
-      change((list) => list.splice(at, 0, list === ids.current ? id : added));
-      return id;
-    },
+    insert: (after: number, row: Typed): number =>
+      change((list) => {
+        const id = Math.max(-1, ...list.map((each) => each.id)) + 1;
+        list.splice(list.findIndex((each) => each.id === after) + 1, 0, { row, id });
+        return id;
+      }),
     add: (): void => {
       setUndoable(undefined);
       form.set(path, [...rows(), item?.type === 'object' ? {} : '']);
@@ -66,8 +76,8 @@ export function useRows({ item, optional }: FormField, path: Path) {
     undo: (): void => {
       // Only brings the deleted row back: the user may have typed in others since.
       if (undoable?.change === 'removed') {
-        const { at, row, id } = undoable;
-        change((list) => list.splice(at, 0, list === ids.current ? id : row));
+        const { at, gone } = undoable;
+        change((list) => list.splice(at, 0, ...(gone ? [gone] : [])));
       } else if (undoable) {
         form.set(path, undoable.before);
         setUndoable(undefined);
