@@ -16,7 +16,7 @@ import {
   wordsIn,
 } from './form-values';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
-import { Thumbnail } from './Thumbnail';
+import { Thumbnail } from './OwnFiles';
 import { RowsContext, useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { SearchField } from '../Field';
 import { useStaff } from '../StaffProvider';
 import { Button, FailureMessage, Status, useSending } from '../calls';
 import { describeEditorFailure, refusalOf } from './editor-api';
 import { useEditor, moveFocus } from './editor-context';
 import { useFormServices, type ControlProps } from './form-values';
-import { Thumbnail } from './Thumbnail';
+import { OwnFiles, Thumbnail } from './OwnFiles';
 import { shrinkPhoto, UnsuitableFile, uploadFile } from './upload';
 
 const PDF = 'application/pdf';
 /** Some systems do not know the types of HEIC photos and of PDFs. */
 const isPhoto = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 const isPdf = ({ type, name }: File): boolean => type === PDF || /\.pdf$/i.test(name);
-
-const MOST_SHOWN = 24;
 
 function askBeforeLeaving(event: Event): void {
   event.preventDefault();
@@ -140,47 +137,5 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
       </FailureMessage>
       <OwnFiles id={id} onChoose={takeOwn} isPicture={isPicture} />
     </div>
-  );
-}
-
-interface OwnFilesProps {
-  id: string;
-  onChoose: (name: string) => void;
-  isPicture: boolean;
-}
-
-function OwnFiles({ id, onChoose, isPicture }: OwnFilesProps) {
-  const { kinds, text } = useEditor();
-  const own = isPicture ? kinds.choices.pictures : kinds.choices.files;
-  const [open, setOpen] = useState(false);
-  const [filter, setFilter] = useState('');
-  const found = own.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase().trim()));
-  if (!own.length) return null;
-  return (
-    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{isPicture ? text.ownPictures : text.ownFiles}</summary>
-      {open ? (
-        <>
-          <SearchField id={`${id}-filter`} label={text.search} value={filter} onChange={setFilter} />
-          <ul className="own-files">
-            {found.slice(0, MOST_SHOWN).map(({ name }) => (
-              <li key={name}>
-                <Button
-                  className="row-button"
-                  onClick={() => {
-                    onChoose(name);
-                    setOpen(false);
-                  }}
-                >
-                  {isPicture ? <Thumbnail name={name} /> : null}
-                  {name}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {found.length > MOST_SHOWN ? <p className="note">{text.searchMore}</p> : null}
-        </>
-      ) : null}
-    </details>
   );
 }
