@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type ClipboardEvent } from 'react';
+import { useState } from 'react';
 import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
@@ -6,7 +6,6 @@ import { Button } from '../calls';
 import { useEditor, moveFocus } from './editor-context';
 import {
   useFormServices,
-  useOpen,
   useValue,
   idOf,
   problemsBelow,
@@ -15,6 +14,7 @@ import {
   daysOf,
   wordsIn,
 } from './form-values';
+import { Fold } from './Fold';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
 import { Thumbnail } from './OwnFiles';
 import { RowsContext, useRows } from './use-rows';
@@ -23,7 +23,7 @@ type Fields = Readonly<Record<string, FormField>>;
 
 /** @param leading the field that the user is adding an item to: it comes first */
 export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Path; leading?: string }) {
-  const { form, problems } = useFormServices();
+  const { form } = useFormServices();
   const { text } = useEditor();
   // Keep the initial order while the user types.
   const [{ first, more }] = useState(() =>
@@ -33,18 +33,22 @@ export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Pa
     const field = fields[name];
     return field ? <AnyField key={name} field={field} path={[...path, name]} /> : null;
   };
-  const isOpen = useOpen(more.some((name) => problemsBelow(problems, [...path, name]).length > 0));
   return (
     <>
       {first.map(row)}
       {more.length ? (
-        <details className="further" open={isOpen}>
-          <summary>
-            {text.more}{' '}
-            <span className="note-inline">{more.map((name) => fields[name]?.label).join(', ')}</span>
-          </summary>
+        <Fold
+          className="further"
+          paths={more.map((name) => [...path, name])}
+          summary={
+            <>
+              {text.more}{' '}
+              <span className="note-inline">{more.map((name) => fields[name]?.label).join(', ')}</span>
+            </>
+          }
+        >
           {more.map(row)}
-        </details>
+        </Fold>
       ) : null}
     </>
   );
@@ -75,9 +79,10 @@ function Group({ field, path }: FieldProps) {
     );
   }
   return (
-    <Collapsible
+    <Fold
       className="part"
-      path={path}
+      id={idOf(path)}
+      paths={[path]}
       summary={label}
       isOpen={field.optional && Object.keys(form.get(path) ?? {}).length === 0}
     >
@@ -89,7 +94,7 @@ function Group({ field, path }: FieldProps) {
           {fillIn(text.takeOut, { label })}
         </Button>
       ) : null}
-    </Collapsible>
+    </Fold>
   );
 }
 
@@ -113,9 +118,10 @@ function List({ field, path }: FieldProps) {
   if (!item) return null;
   const takesRows = isRow(item) || item.fields?.['date'] !== undefined;
   return (
-    <Collapsible
+    <Fold
       className="part"
-      path={path}
+      id={idOf(path)}
+      paths={[path]}
       summary={`${label} (${ids.length})`}
       isOpen={ids.length <= MOST_OPEN}
       onPaste={takesRows ? paste : undefined}
@@ -147,7 +153,7 @@ function List({ field, path }: FieldProps) {
         ))}
       </ol>
       <Button onClick={add}>{fillIn(text.addTo, { label })}</Button>
-    </Collapsible>
+    </Fold>
   );
 }
 
@@ -201,8 +207,9 @@ function Item({ field, path, id, index, label, rows }: ItemProps) {
   const isWrong = problemsBelow(problems, path).length > 0;
   return (
     <li>
-      <Collapsible
-        path={path}
+      <Fold
+        id={idOf(path)}
+        paths={[path]}
         summary={
           <>
             {picture ? <Thumbnail key={picture} name={picture} /> : null}
@@ -217,28 +224,7 @@ function Item({ field, path, id, index, label, rows }: ItemProps) {
           <FieldGroup fields={field.fields ?? {}} path={path} />
         </RowsContext>
         {tools}
-      </Collapsible>
+      </Fold>
     </li>
-  );
-}
-
-interface CollapsibleProps {
-  path: Path;
-  summary: ReactNode;
-  isOpen?: boolean;
-  className?: string;
-  onPaste?: (event: ClipboardEvent<HTMLElement>) => void;
-  children: ReactNode;
-}
-
-/** A part of a long form, open if it has a mistake. With `tabIndex` -1, Chromium's Tab key would skip its inside. */
-export function Collapsible({ path, summary, isOpen, className, onPaste, children }: CollapsibleProps) {
-  const { problems } = useFormServices();
-  const stays = useOpen(problemsBelow(problems, path).length > 0, isOpen);
-  return (
-    <details className={className} id={idOf(path)} open={stays} onPaste={onPaste}>
-      <summary>{summary}</summary>
-      {children}
-    </details>
   );
 }

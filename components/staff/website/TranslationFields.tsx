@@ -5,7 +5,8 @@ import { fillIn } from '@/lib/text/text';
 import { Button } from '../calls';
 import { SingleField } from './SingleField';
 import { useEditor } from './editor-context';
-import { useFormServices, useOpen, useValue, problemsBelow } from './form-values';
+import { Fold } from './Fold';
+import { useFormServices, useValue } from './form-values';
 
 type Translation = NonNullable<OpenFile['translation']>;
 
@@ -15,25 +16,24 @@ const ONE_LINE = 60;
 /** Shows each English text beside its translation: first the texts that need work, then the rest. */
 export function TranslationFields({ texts, language }: Translation) {
   const { kinds, text } = useEditor();
-  const { problems } = useFormServices();
   const name = kinds.languages[language] ?? language;
   const row = (own: TranslationText) => <Row key={own.key} text={own} language={language} name={name} />;
   const first = texts.filter(({ state }) => TO_DO.includes(state));
   const rest = texts.filter((own) => !first.includes(own));
-  const isOpen = useOpen(
-    rest.some(({ key }) => problemsBelow(problems, [key]).length > 0),
-    first.length === 0,
-  );
   return (
     <>
       <Leftovers texts={texts} />
       {first.map(row)}
       {rest.length ? (
-        <details className="further" open={isOpen}>
-          <summary>{fillIn(text.inOrder, { count: rest.length })}</summary>
+        <Fold
+          className="further"
+          paths={rest.map(({ key }) => [key])}
+          summary={fillIn(text.inOrder, { count: rest.length })}
+          isOpen={first.length === 0}
+        >
           <p className="note">{text.text_done}</p>
           {rest.map(row)}
-        </details>
+        </Fold>
       ) : null}
     </>
   );

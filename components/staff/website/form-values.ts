@@ -2,7 +2,7 @@ import type { Path } from '@/lib/content/parse/values';
 import type { FormField, FormProblem, Typed, TypedFields } from '@/lib/editing/forms/api/forms';
 import { valueAt as readAt, withValue } from '@/lib/editing/forms/value-at';
 import { sayDays } from '@/lib/text/dates';
-import { createContext, use, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** A value that components subscribe to with `useSyncExternalStore`. */
 export function createStore<Value>(start: Value) {
@@ -138,11 +138,4 @@ export function useValue<T extends Typed | number | undefined>(
   const { form } = useFormServices();
   const read = () => pick(form.get(path));
   return useSyncExternalStore(form.subscribe, read, read);
-}
-
-/** True if a collapsible part is open. It opens at once if `begins`, and otherwise when it first contains a mistake. */
-export function useOpen(isWrong: boolean, begins = false): true | undefined {
-  const [isOpen, setIsOpen] = useState(begins);
-  if (isWrong && !isOpen) setIsOpen(true);
-  return isOpen || isWrong || undefined;
 }
