@@ -18,9 +18,10 @@ const fetchWithProgress =
   (address, { headers, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open('POST', String(address));
-      const own: object = { ...headers, 'Content-Type': bytes.type || 'application/octet-stream' };
-      for (const [header, value] of Object.entries(own)) request.setRequestHeader(header, String(value));
+      request.open('POST', address as string);
+      const type = { 'Content-Type': bytes.type || 'application/octet-stream' };
+      const own = { ...(headers as Record<string, string>), ...type };
+      for (const [header, value] of Object.entries(own)) request.setRequestHeader(header, value);
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress(total ? loaded / total : 0),
       );
