@@ -11,7 +11,8 @@ import { words } from '@/lib/content/words/in-use';
 import { describeSchool } from '@/lib/site/structured-data';
 import { Section, CardSection } from './Section';
 import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
-import { Banner, Testimonials, Toppers } from './HomeCarousels';
+import { Banner } from './Banner';
+import { Testimonials, Toppers } from './HomeCarousels';
 import { Proofs, Welcome } from './Welcome';
 
 function AboutUs({ home: { about } }: Pick<Content, 'home'>) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { Proofs, TodayStrip } from './Welcome';
 import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
-import { bannerMovement } from './banner-movement';
+import { bannerMovement } from './Banner';
 
 const content = (pupils: number) =>
   ({

@@ -86,7 +86,7 @@ export function step(slides: Steps, forward: boolean): void {
 export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
-    // About 500 ms: as fast as the CSS movement (components/home/banner-movement.ts).
+    // About 500 ms: as fast as the CSS movement (components/home/Banner.tsx).
     duration: 21,
     align: 'start',
     direction: isRightToLeft() ? 'rtl' : 'ltr',
