@@ -19,7 +19,7 @@ export function QuickBar({ pages, school, route }: QuickBarProps) {
     fees && { Icon: IconCurrencyRupee, text: words.menu.fees, to: fees },
   ].filter((entry) => typeof entry === 'object');
   return (
-    <ul className="quick-bar no-print">
+    <ul className="quick-bar">
       {entries.map(({ Icon, text, to, desk: name }) => (
         <li key={text}>
           {to ? (

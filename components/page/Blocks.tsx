@@ -65,7 +65,7 @@ function DisclosureJumps({ names, content }: { names: readonly Block[]; content:
   const results = parts.includes('C') ? resultsOf(disclosure) : [];
   if (parts.length + results.length < 2) return null;
   return (
-    <nav className="jumps no-print" aria-label={words.disclosure.jump}>
+    <nav className="jumps" aria-label={words.disclosure.jump}>
       <ul className="chips">
         {parts.map((part) => (
           <li key={part}>

@@ -30,7 +30,7 @@ export function ClassChoice({ content }: { content: Content }) {
   const classes = classesOfSchool(content);
   if (!classes.length) return null;
   return (
-    <nav className="class-choice no-print" aria-labelledby="my-class">
+    <nav className="class-choice" aria-labelledby="my-class">
       <b id="my-class">{words.class.choose}</b>
       <ClassChips classes={classes} />
     </nav>
@@ -97,7 +97,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
           </p>
         ) : null}
         <p className="note no-print">{words.class.keep}</p>
-        <p className="class-card-address">
+        <p className="on-paper">
           <img src={`${of.files}.svg`} alt="" width="80" height="80" loading="lazy" />
           {`${addressOf(school, of.route).replace('https://', '')} · ${fillIn(words.class.asOf, { date: formatDate(day) })}`}
         </p>

@@ -23,7 +23,7 @@ export function BookList({ content, day }: OnDay) {
       ) : null}
       {listed.length ? (
         <>
-          <nav className="class-choice no-print" aria-label={words.class.choose}>
+          <nav className="class-choice" aria-label={words.class.choose}>
             <ClassChips classes={listed.map((each) => ({ ...each, route: `#${each.id}` }))} />
           </nav>
           <div className="books">
