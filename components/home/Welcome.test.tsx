@@ -47,6 +47,11 @@ it('shows the proof of each promise (if there are two certificates, the one that
   expect(others).toEqual([]);
 });
 
+it('has no heading without a promise that has a proof', () => {
+  const none = { ...content(360), home: { proofs: [] } } as unknown as Content;
+  expect(renderToStaticMarkup(<Proofs content={none} day="2026-11-21" />)).toBe('');
+});
+
 it('says that a proof has expired, both in a later build and on a page that was built earlier', () => {
   const [before] = itemsOn('2027-08-31');
   expect(before).toMatch(/proof-holds.*proof-lapsed">expired on 31 August 2027</);

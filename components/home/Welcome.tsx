@@ -117,7 +117,7 @@ export function TodayStrip({ content, day }: OnDay) {
 export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>) {
   const proofs = proofsOf(content, day);
   const disclosure = findDisclosurePage(content.pages);
-  if (!proofs.length && !disclosure) return null;
+  if (!proofs.length) return null;
   return (
     <section className="section proofs">
       <h2>{words.proof.title}</h2>

@@ -3,7 +3,7 @@ import { DeskMessages } from './HomePage';
 import { Welcome } from './Welcome';
 import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
 import { Testimonials, Toppers } from './HomeCarousels';
-import { numbersOf } from '@/components/layout/Header';
+import { boardOf, numbersOf } from '@/components/layout/Header';
 import { AdmissionRules } from '@/components/page/AdmissionRules';
 import { WhomToAsk } from '@/components/page/WhomToAsk';
 import { CardSection } from './Section';
@@ -124,6 +124,15 @@ describe('a school that leaves out optional parts', () => {
     const html = renderToStaticMarkup(<WhomToAsk contact={contact} />);
     const numbers = addresses(html).filter((href) => href.startsWith('tel:'));
     expect(numbers).toEqual(['tel:+919876543210', 'tel:+919876543211']);
+  });
+
+  it('does not say that it is affiliated to CBSE while it has no affiliation number', async () => {
+    const { affiliationLine } = (await load()).school;
+    expect(boardOf((await load()).school)).toBe(affiliationLine);
+    school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
+    expect(boardOf((await load()).school)).toBe('');
+    school.change('school.yaml', 'board: CBSE', 'board: CISCE');
+    expect(boardOf((await load()).school)).toBe(affiliationLine);
   });
 
   it('has no empty line in its header, its contacts or its rules of admission', async () => {

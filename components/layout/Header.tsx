@@ -28,6 +28,7 @@ const SOCIAL_ICONS = {
 
 export function Header({ school, route }: Pick<Content, 'school'> & { route: string }) {
   const { devanagari, original } = school;
+  const board = boardOf(school);
   return (
     <header className="site-header shell">
       <a href="/" className="brand">
@@ -60,7 +61,7 @@ export function Header({ school, route }: Pick<Content, 'school'> & { route: str
       </a>
       <ContactLine school={school} route={route} />
       <p className="affiliation">
-        <span className="affiliation-board">{school.affiliationLine}</span>
+        {board ? <span className="affiliation-board">{board}</span> : null}
         {numbersOf(school).map((each) => (
           <span key={each}>{each} </span>
         ))}
@@ -69,6 +70,10 @@ export function Header({ school, route }: Pick<Content, 'school'> & { route: str
     </header>
   );
 }
+
+/** Empty for a CBSE school without a number: the Board gives it one with the affiliation. */
+export const boardOf = ({ board, affiliationLine, affiliationNumber }: School): string =>
+  board === 'CBSE' && affiliationNumber === undefined ? '' : affiliationLine;
 
 /** The affiliation number and the school code. A school of another board may lack one or both. */
 export function numbersOf({ affiliationNumber: number, code }: School): string[] {

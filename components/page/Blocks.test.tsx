@@ -8,6 +8,7 @@ import { fieldOf } from '@/lib/content/kinds/describe';
 import { kindOf, kindOfBlock } from '@/lib/content/kinds/kinds';
 import { loadContent, readFolder } from '@/lib/content/load-content';
 import { exampleOf } from '@/lib/content/mistakes/example-of';
+import { words } from '@/lib/content/words/in-use';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { takenIds } from '@/lib/content/read/page-places';
 import { Blocks } from './Blocks';
@@ -139,6 +140,15 @@ async function textOf(block: Block): Promise<string> {
 it('a document that is also a certificate of the disclosure shows the day on which it expires', async () => {
   expect((await textOf('documents')).replaceAll('\u00a0', ' ')).toContain('31 March 2027');
 });
+
+it.each(['messages', 'calendar', 'timings'] as const)(
+  'a page without content for %s says so',
+  async (block) => {
+    emptySchool();
+    school.delete('timings.yaml');
+    expect(await textOf(block)).toContain(words.gallery.empty);
+  },
+);
 
 it('the messages begin with the principal’s, wherever the home page shows it', async () => {
   school.change('school.yaml', 'colours:', 'principal: { name: S. Tiwari }\ncolours:');

@@ -150,7 +150,7 @@ export function CalendarPage({
   day,
 }: OnDay<'calendar' | 'events' | 'pages' | 'school' | 'timings'>) {
   const { calendar } = content;
-  if (!calendar) return null;
+  if (!calendar) return <p>{words.gallery.empty}</p>;
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };
   const examinations = { label: words.class.examination, lines: comingOf(['examination'], content, day) };

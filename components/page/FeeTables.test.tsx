@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
+import { fillIn } from '@/lib/text/text';
 import { FeeTables } from './FeeTables';
 
 const fees = {
@@ -52,6 +53,14 @@ test('every amount is shown beside its class, with commas as in India', () => {
     ['I-V', '1,550', '6,200'],
     ['XI and XII Humanities/Arts', '32,000', '1,28,000'],
   ]);
+});
+
+test('a school that has not decided its fees says so, with a telephone number', () => {
+  const none = { ...fees, admission: [], registration: [], annual: [], tuition: [] };
+  render(<FeeTables content={{ ...SITE, fees: none }} day="2025-06-01" />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.body).toHaveTextContent(fillIn(words.fees.notPublished, { session: '2025-26' }));
+  expect(screen.getByRole('link', { name: SITE.school.phones[0] })).toBeVisible();
 });
 
 test('the fees of the next session are below the current ones, with a link to them at the top', () => {

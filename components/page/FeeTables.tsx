@@ -106,9 +106,10 @@ function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
 /** The fees of both sessions, in whole rupees (specification, section 9, "Fee structure"). */
 export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' | 'school'>) {
   const { fees, pages, school } = content;
+  const phone = fees.accountants[0]?.phone ?? school.phones[0];
   return (
     <>
-      <FeesToday fees={fees} day={day} phone={fees.accountants[0]?.phone ?? school.phones[0]} />
+      <FeesToday fees={fees} day={day} phone={phone} />
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {content.classes?.classes.map(({ class: name, feesNote }) =>
         feesNote === undefined ? null : (
@@ -127,8 +128,8 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
           <a href="#next-fees">{fillIn(words.fees.session, { session: fees.next.session })}</a>
         </p>
       ) : null}
-      <FeesOfSession fees={fees} />
-      {fees.next ? <FeesOfSession fees={fees.next} ids="next-" /> : null}
+      <FeesOfSession fees={fees} phone={phone} />
+      {fees.next ? <FeesOfSession fees={fees.next} ids="next-" phone={phone} /> : null}
     </>
   );
 }
@@ -155,14 +156,17 @@ function FeesToday({ fees, day, phone }: Pick<Content, 'fees'> & { day: string; 
   );
 }
 
-function FeesOfSession(props: SessionProps) {
+function FeesOfSession({ phone, ...props }: SessionProps & { phone?: string }) {
   const { fees, ids = '' } = props;
+  const { session, admission, registration, annual, tuition, other } = fees;
+  const isDecided = [admission, registration, annual, tuition, other].some((rows) => rows.length > 0);
   return (
     <section className="new-part">
-      <h2 id={`${ids}fees`}>{keepTogether(fillIn(words.fees.session, { session: fees.session }))}</h2>
+      <h2 id={`${ids}fees`}>{keepTogether(fillIn(words.fees.session, { session }))}</h2>
+      {isDecided ? null : <AskByPhone text={fillIn(words.fees.notPublished, { session })} phone={phone} />}
       <div className="fee-tables">
         <ChargeTable {...props} />
-        {fees.tuition.length ? <TuitionTable {...props} /> : null}
+        {tuition.length ? <TuitionTable {...props} /> : null}
         <OtherCharges {...props} />
       </div>
     </section>

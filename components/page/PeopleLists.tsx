@@ -2,12 +2,14 @@ import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import type { Content, Page } from '@/lib/content/content';
 import { messageIds } from '@/lib/content/read/page-places';
+import { words } from '@/lib/content/words/in-use';
 import { sayClass } from '@/lib/content/words/say-class';
 import { LinkCard } from '@/components/ui/links';
 import { takesWhite } from '@/lib/theme/palette';
 
 /** Begins with the principal, whom parents look for. */
 export function MessageList({ messages, school }: Pick<Content, 'messages' | 'school'>) {
+  if (!messages.length) return <p>{words.gallery.empty}</p>;
   const principal = school.principal?.name;
   const inOrder = messages.toSorted(
     (one, other) => Number(other.name === principal) - Number(one.name === principal),

@@ -91,7 +91,7 @@ export function nameOfSeason({ name, begins, ends }: Season): string {
 
 export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'timings'>) {
   const { timings } = content;
-  if (!timings) return null;
+  if (!timings) return <p>{words.gallery.empty}</p>;
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };
   return (
     <>

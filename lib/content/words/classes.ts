@@ -72,7 +72,7 @@ export const CLASS_WORDS = {
     days: ['Days', 'तारीख़ें'],
     money: ['Money', 'फ़ीस'],
     people: ['People', 'लोग'],
-    things: ['Bus, uniform, books', 'बस, यूनिफ़ॉर्म, किताबें'],
+    things: ['For school', 'स्कूल के लिए'],
     installment: ['{amount}, by {date}', '{date} तक {amount}'],
     installmentAfter: [
       '{amount}, by {date} (as in {session}; ask first)',
