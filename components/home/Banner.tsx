@@ -3,7 +3,7 @@ import type { OnDay } from '@/components/page/on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Picture } from '@/components/ui/Picture';
 import { words } from '@/lib/content/words/in-use';
-import { getCampus, skyOf } from '@/lib/site/campus';
+import { getCampus, hasBuses, skyOf } from '@/lib/site/campus';
 import { schoolToday, type TodayMoment } from '@/lib/site/school-today';
 import { dayInWords, usualInWords } from '@/lib/site/today-in-words';
 import { formatWeekday } from '@/lib/text/dates';
@@ -130,7 +130,13 @@ async function Moment({ scene, overlay, text, detail, className, expires, day, c
         <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />
       ) : (
         <img
-          {...await getCampus({ scene, overlay, colours: content.school.colours, moves: true })}
+          {...await getCampus({
+            scene,
+            overlay,
+            colours: content.school.colours,
+            buses: hasBuses(content),
+            moves: true,
+          })}
           alt={alt}
           loading="lazy"
           className="banner-picture"

@@ -7,7 +7,7 @@ const SCENES: readonly Scene[] = ['before', 'assembly', 'lessons', 'home', 'even
 test.each(SCENES)(
   'in the scene "%s" something moves, but less than 5 s, and not with reduced motion',
   (scene) => {
-    const svg = drawCampus({ scene, colours: COLOURS, moves: true });
+    const svg = drawCampus({ scene, colours: COLOURS, buses: true, moves: true });
     const [, rules = ''] = /no-preference\)\{((?:\.\w+\{[^}]*\})+)\}/.exec(svg) ?? [];
     const sets = [...svg.matchAll(/<set attributeName="class" to="(\w+)" begin="([^"]*)"/g)];
     expect(sets).not.toEqual([]);
@@ -22,4 +22,11 @@ test.each(SCENES)(
 
 test('nothing moves unless asked, because a picture that moves is drawn again and again', () => {
   expect(drawCampus({ scene: 'before', colours: COLOURS })).not.toContain('<set');
+});
+
+test('buses wait after school only at a school that has buses', () => {
+  const drawn = (buses: boolean) => drawCampus({ scene: 'home', colours: COLOURS, buses });
+  expect(drawn(true)).toContain('class="bus"');
+  expect(drawn(false)).not.toContain('class="bus"');
+  expect(drawCampus({ scene: 'before', colours: COLOURS, buses: true })).not.toContain('class="bus"');
 });

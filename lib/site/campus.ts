@@ -142,11 +142,13 @@ interface Drawn {
   scene: Scene;
   overlay?: Overlay;
   colours: Colours;
+  /** True if buses wait when school is over. */
+  buses?: boolean;
   /** True if the flag waves, the bus leaves, and so on. */
   moves?: boolean;
 }
 
-export function drawCampus({ scene, overlay, colours, moves }: Drawn): string {
+export function drawCampus({ scene, overlay, colours, buses, moves }: Drawn): string {
   const campus = layer('campus');
   const isBehind = overlay !== undefined && BEHIND.includes(overlay);
   const sky = skyOf(scene, overlay);
@@ -154,6 +156,7 @@ export function drawCampus({ scene, overlay, colours, moves }: Drawn): string {
     layer(`sky-${sky}`),
     scene === 'evening' ? recolour(campus, BY_NIGHT) : campus,
     isBehind ? layer(overlay) : '',
+    buses && scene === 'home' ? layer('buses') : '',
     layer(scene),
     overlay && !isBehind ? layer(overlay) : '',
   ].join('');
@@ -175,6 +178,8 @@ export async function getCampus(drawn: Drawn) {
 
 export type CampusDrawing = Awaited<ReturnType<typeof getCampus>>;
 
+export const hasBuses = ({ classes }: Pick<Content, 'classes'>): boolean => classes?.transport !== undefined;
+
 /** Draws every scene that a page may show before the next build. */
 export async function prepareCampus(content: Content, day: string): Promise<void> {
   const { colours } = content.school;
@@ -182,5 +187,5 @@ export async function prepareCampus(content: Content, day: string): Promise<void
   for (const scene of ['lessons', 'before', 'vacation', 'notice'] as const)
     await getCampus({ scene, colours });
   for (const { scene, overlay } of schoolToday(content, day))
-    await getCampus({ scene, overlay, colours, moves: true });
+    await getCampus({ scene, overlay, colours, buses: hasBuses(content), moves: true });
 }

@@ -71,10 +71,7 @@ export const HOME_WORDS = {
       'Pupils with their tiffin boxes, and two playing with a ball.',
       'टिफ़िन लिए बच्चे, और गेंद खेलते दो बच्चे।',
     ],
-    home: [
-      'The Principal waves goodbye to pupils beside the school buses.',
-      'स्कूल बसों के पास बच्चों को विदा करतीं प्रधानाचार्य।',
-    ],
+    home: ['The Principal waves goodbye to pupils.', 'बच्चों को विदा करतीं प्रधानाचार्य।'],
     evening: [
       'The school in the evening, with lit windows and the guard at the gate.',
       'शाम को स्कूल: खिड़कियों में रोशनी और गेट पर चौकीदार।',
