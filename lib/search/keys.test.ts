@@ -20,6 +20,9 @@ test.each([
   ['परीक्षा', 'pariksha'],
   ['फ़ीस', 'fees'],
   ['बहन', 'bahan'],
+  ['एग्ज़ाम', 'exam'],
+  ['एक्जाम', 'exam'],
+  ['एक्स्ट्रा', 'extra'],
 ])('%s in Devanagari sounds like %s', (word, typed) => {
   expect(wordsOf(word).map(soundOf)).toEqual([soundOf(typed)]);
 });
@@ -27,6 +30,7 @@ test.each([
 test.each([
   ['सोशल', 'social'],
   ['नंबर', 'number'],
+  ['यूनिफॉर्म', 'uniform'],
 ])('%s has the consonants of %s', (word, english) => {
   expect(wordsOf(word).map(frameOf)).toEqual([frameOf(english)]);
 });
@@ -66,6 +70,14 @@ test.each([
   ['class 10-C', ['c10', 'c']],
   ['VI books', ['c6', 'books']],
   ['one class', ['one', 'class']],
+  ['class saat fees', ['c7', 'fees']],
+  ['कक्षा छह', ['c6']],
+  ['कक्षा छः', ['c6']],
+  ['कक्षा दो', ['c2']],
+  ['class do', ['class', 'do']],
+  ['क्लास टेन', ['class', 'ten']],
+  ['कक्षा चार साल', ['age', 'saal']],
+  ['एक कक्षा', ['ek', 'class']],
   ['500 rupees', ['500', 'rupees']],
   ['first bell', ['first', 'bell']],
   ['4 saal', ['age', 'saal']],

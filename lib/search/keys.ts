@@ -32,6 +32,10 @@ export function wordsOf(text: string): string[] {
 /** Replacements, in order and one per line, that unify spellings of English words, and of Hindi in Latin letters. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tion|sion|shn\b/g, 'shan'],
+  // "eksam", "एग्ज़ाम" and "एक्जाम" for "exam"
+  [/^e[gk][jsz]h?/gm, 'ex'],
+  // "यूनिफ़ॉर्म" for "uniform"
+  [/^y(?=oo|u)/gm, ''],
   [/d?ge$/gm, 'j'],
   [/qu(?=[aei])/g, 'kv'],
   [/gy(?=a)/g, 'jn'],
@@ -131,13 +135,19 @@ export function keysOf(text: string): string[] {
   return [...words.map(stemOf), ...classes];
 }
 
+/** The sounds of the numbers from एक to बारह. */
+const NUMBERS = 'Ak du tin Cr pnC C st At nu ds jnr br'.split(' ');
+/** Matches English words that sound like a Hindi number. */
+const NO_NUMBER = /^(do|ten|at|it|no)$/;
+
 /** Matches a word that makes the number before it an age: "4 saal". */
 const YEARS = /^(years?|yrs?|sa?a?l|va?rsh|ba?ra?s)$/;
 const ORDINAL = /(\d+)\s*(?:st|nd|rd|th|vi|vin|वीं|वी|वें)(?=\s|$)/gi;
 
 /** The words of a question; "class 6", "कक्षा ६", "6th" and "VI" all become `c6`. */
 export function askedWords(question: string): string[] {
-  const words = wordsOf(
+  const isHindi = DEVANAGARI.test(question);
+  const typed = wordsOf(
     question
       .slice(0, 200)
       .trim()
@@ -145,6 +155,12 @@ export function askedWords(question: string): string[] {
       .replace(ORDINAL, 'class $1')
       .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),
   );
+  // "कक्षा छह" names a class, but "एक कक्षा" means any class.
+  const words = typed.map((word, index) => {
+    const isEnglish = isHindi ? word === 'ten' : NO_NUMBER.test(word);
+    const isNumber = CLASS_WORD.test(typed[index - 1] ?? '') && !isEnglish;
+    return String((isNumber && NUMBERS.indexOf(soundOf(word)) + 1) || word);
+  });
   const hasFigure = words.some(figureOf);
   return words.flatMap((word, index) => {
     const [before = '', next = ''] = [words[index - 1], words[index + 1]];

@@ -107,6 +107,13 @@ test('a thing that a school may lack is found if a page mentions it', () => {
   expect(['hostel', 'boarding'].map(firstOf)).toEqual(['/hostel', '/hostel']);
 });
 
+test('beside the number of a class, the word "class" does not count', () => {
+  const pages = [page('/hi/fees', 'फ़ीस', 'Class.'), page('/hi/class/x', 'कक्षा 10', 'यहाँ।')];
+  const { find: findThere } = createSearch({ pages, lexicon: 'dasvi दसवीं: c10' });
+  for (const question of ['दसवीं कक्षा', 'class dasvi', 'कक्षा दस'])
+    expect(findThere(question).map((each) => each.page.route)).toEqual(['/hi/class/x']);
+});
+
 test('a page with the word in its name comes before a page that only mentions it', () => {
   expect(routes('bus')).toEqual(['/transport', '/feestructure']);
 });

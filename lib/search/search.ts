@@ -73,8 +73,11 @@ function nameOf(keys: Keys, { isIgnored }: Vocabulary): Keys {
 
 function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const { isIgnored, places, named, meaningOf } = vocabulary;
-  const words = askedWords(question);
   const isHindi = DEVANAGARI.test(question);
+  const typed = askedWords(question);
+  // "दसवीं कक्षा" asks for Class X, like "class 10".
+  const hasClass = typed.some((word) => meaningOf(word)?.keys.some((keys) => /^c\d/.test(keys[0]!)));
+  const words = typed.filter((word) => !hasClass || word !== 'class');
   const placed = words.map((word, at) => {
     // Look up pairs and triples too: each word of "how many" is ignored on its own.
     const counted = [1, 2].flatMap((back) => {
