@@ -34,23 +34,23 @@ export const ENQUIRY_WORDS = {
     // Shown after a mistake in the form.
     problem: [
       'Your enquiry has not been sent yet. Correct the marked fields, then send it again.',
-      'आपकी पूछताछ अभी नहीं भेजी गई है। जिन जगहों पर निशान है उन्हें ठीक करें, फिर दोबारा भेजें।',
+      'आपका सवाल अभी नहीं भेजा गया है। जिन जगहों पर निशान है उन्हें ठीक करें, फिर दोबारा भेजें।',
     ],
     // Shown after too many enquiries at once, or after an error on the server.
     later: [
       'Your enquiry was not saved. What you typed is still below: try again in a few minutes, or call {phone}.',
-      'आपकी पूछताछ सहेजी नहीं जा सकी। आपका लिखा हुआ नीचे है: कुछ मिनट बाद फिर भेजें, या {phone} पर फ़ोन करें।',
+      'आपका सवाल हम तक नहीं पहुँचा। आपका लिखा हुआ नीचे है: कुछ मिनट बाद फिर भेजें, या {phone} पर फ़ोन करें।',
     ],
     // Shown if an enquiry could not be looked up or withdrawn.
     kept: [
       'That did not work just now, and nothing was changed. Try again in a few minutes, or call {phone}.',
       'अभी यह नहीं हो सका, और कुछ बदला नहीं है। कुछ मिनट बाद फिर कोशिश करें, या {phone} पर फ़ोन करें।',
     ],
-    sent: ['Thank you. We have your enquiry.', 'धन्यवाद। आपकी पूछताछ हमें मिल गई है।'],
+    sent: ['Thank you. We have your enquiry.', 'धन्यवाद। आपका सवाल हमें मिल गया है।'],
     reference: ['Your reference number:', 'आपका संदर्भ नंबर:'],
     keep: [
       'Print this page, or write the number down. With it you can withdraw the enquiry at any time.',
-      'इस पृष्ठ का प्रिंट निकाल लें, या नंबर लिख लें। इससे आप कभी भी पूछताछ वापस ले सकते हैं।',
+      'इस पृष्ठ का प्रिंट निकाल लें या स्क्रीनशॉट ले लें, या नंबर लिख लें। इससे आप कभी भी पूछताछ वापस ले सकते हैं।',
     ],
     withdrawn: [
       'Your enquiry has been withdrawn. We have deleted it.',
