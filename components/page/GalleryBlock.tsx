@@ -14,6 +14,7 @@ import type { Photo } from '@/components/islands/PhotoViewer';
 /** Loads nothing from another site before a visitor follows a link. */
 export function VideoList({ videos }: Pick<Content, 'videos'>) {
   if (!videos.videos.length) return <p>{words.gallery.empty}</p>;
+  const networks: Readonly<Record<string, string>> = words.networks;
   return (
     <ul className="cards">
       {videos.videos.map(({ title, length, site, address, picture, alt }) => (
@@ -28,7 +29,7 @@ export function VideoList({ videos }: Pick<Content, 'videos'>) {
             <h2>
               <SiteLink href={address}>{title}</SiteLink>
             </h2>
-            <p>{`${fillIn(words.gallery.watch, { site })} · ${keepTogether(length)}`}</p>
+            <p>{`${fillIn(words.gallery.watch, { site: networks[site] ?? site })} · ${keepTogether(length)}`}</p>
           </div>
         </li>
       ))}

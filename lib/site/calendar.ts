@@ -17,6 +17,7 @@ import {
 import { firstSentence } from '@/lib/text/first-sentence';
 import { spoken } from '@/lib/text/language';
 import { fillIn } from '@/lib/text/text';
+import { toClock } from './hours';
 import ical, {
   escape,
   ICalEventRepeatingFreq,
@@ -43,7 +44,7 @@ type Event = Content['events'][number];
 /** `9.00 am to 12.30 pm`, or `9.00 am` if no end is given. Undefined for an event without a time. */
 export function formatHours({ begins, ends }: Pick<Event, 'begins' | 'ends'>, span: string) {
   if (begins === undefined || ends === undefined) return begins && formatClock(begins);
-  return fillIn(span, { from: formatClock(begins), to: formatClock(ends) });
+  return fillIn(span, toClock({ begins, ends }));
 }
 
 /** `Saturday, 15 August 2026, 9.00 am to 12.30 pm`. */

@@ -98,4 +98,9 @@ export function wholeDay(stages: Season['stages']): Hours {
   return { begins, ends };
 }
 
-export const toClock = ({ begins, ends }: Hours) => ({ from: formatClock(begins), to: formatClock(ends) });
+/** Leaves out the second of two equal words before the times: `सुबह 8:20`, `8:35`. English has none before them. */
+export function toClock({ begins, ends }: Hours) {
+  const [from, to] = [formatClock(begins), formatClock(ends)];
+  const [part = ''] = /^\D*/.exec(from) ?? [];
+  return { from, to: to.startsWith(part) ? to.slice(part.length) : to };
+}

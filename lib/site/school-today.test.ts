@@ -3,7 +3,7 @@ import { addDays } from '@/lib/text/dates';
 import { drawCampus, skyOf } from './campus';
 import { hoursOfDays, type KnownHours } from './hours-of-days';
 import { schoolToday } from './school-today';
-import { dayInWords, usualInWords } from './today-in-words';
+import { BREAK, dayInWords, usualInWords } from './today-in-words';
 import { calendarOf, TIMINGS } from './testing/small-calendar';
 
 const BELLS = [
@@ -225,3 +225,10 @@ it('draws the school in its own colours, under the sky of the hour', () => {
   expect(skyOf('evening', 'rain')).toBe('dusk');
   expect(skyOf('lessons', 'rain')).toBe('rain');
 });
+
+it.each(['Recess', 'Food', 'मध्यावकाश', 'लंच (आधी छुट्टी)', 'टिफ़िन', 'खाना'])(
+  'a bell named %s begins a break',
+  (name) => {
+    expect(BREAK.test(name)).toBe(true);
+  },
+);

@@ -21,7 +21,7 @@ export interface DayPart {
   until: string | undefined;
 }
 
-export const BREAK = /break|recess|tiffin|lunch|food|मध्य/i;
+export const BREAK = /break|recess|tiffin|lunch|food|मध्य|लंच|टिफ|आधी छुट्टी|भोजन|खाना/i;
 
 /** The words of a slide about a day: the main point, and the reason in smaller type. */
 export interface Said {
@@ -110,10 +110,10 @@ export function sentenceOf(
     .filter(({ ends }) => ends >= (until ?? ''))
     .toSorted((a, b) => a.ends.localeCompare(b.ends));
   if (!leaving || hours.length === 1) return fillIn(now.lessons, { until: formatClock(leaving?.ends ?? '') });
-  const from = formatClock(leaving.ends);
   const last = later.at(-1);
-  if (last) return fillIn(now.lessonsByClass, { from, to: formatClock(last.ends) });
-  return fillIn(now.lessonsOfStages, { stage: nameStages(leaving.stages, today.classes), until: from });
+  if (last) return fillIn(now.lessonsByClass, toClock({ begins: leaving.ends, ends: last.ends }));
+  const stage = nameStages(leaving.stages, today.classes);
+  return fillIn(now.lessonsOfStages, { stage, until: formatClock(leaving.ends) });
 }
 
 export function sentenceOff(day: string, known: KnownHours, isEvening = false): Said {

@@ -84,7 +84,8 @@ function inLanguage(form: Intl.DateTimeFormatOptions): (day: string) => string {
     const locale = localeOf(spoken.language);
     const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...form });
     made.set(locale, format);
-    return format.format(startOfDay(day));
+    // Unicode's spelling differs from that of the site's texts.
+    return format.format(startOfDay(day)).replace('अक्तूबर', 'अक्टूबर');
   };
 }
 /** `2025-04-05` → `April` */

@@ -113,6 +113,7 @@ test('a telephone number, a session and a range of classes are not broken betwee
   expect(keepTogether('call +91 98765 43210')).toBe('call +91\u00A098765\u00A043210');
   expect(keepTogether('fees of 2025-26')).toBe('fees of 2025-\u206026');
   expect(keepTogether('home I–IV')).toBe('home I–\u2060IV');
+  expect(keepTogether('वापसी, कक्षा 5–12')).toBe('वापसी, कक्षा\u00A05–\u206012');
 });
 
 test.each(['क़िस्तें', 'किस्तें'])('a number stays on one line with its %s', (instalments) => {

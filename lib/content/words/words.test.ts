@@ -3,6 +3,7 @@ import { setWords, words } from './in-use';
 import { wordsIn, withDefaults } from './languages';
 import { sayClass } from './say-class';
 import { formatClock, formatDate, formatWeekday } from '@/lib/text/dates';
+import { toClock } from '@/lib/site/hours';
 import { fieldOf, walkFields } from '../kinds/describe';
 import { KINDS } from '../kinds/kinds';
 import { labelOf, LABELS } from './labels';
@@ -35,6 +36,7 @@ describe('classes in another language', () => {
   test('days and times are written in the language of the page', () => {
     setWords(wordsIn('hi').words, 'hi');
     expect(formatDate('2026-11-05')).toBe('5 नवंबर 2026');
+    expect(formatDate('2026-10-02')).toBe('2 अक्टूबर 2026');
     expect(formatWeekday('2026-11-05')).toBe('गुरुवार, 5 नवंबर 2026');
     expect(['03:30', '08:20', '14:15', '17:00', '20:05'].map((time) => plain(formatClock(time)))).toEqual([
       'रात 3:30',
@@ -43,6 +45,15 @@ describe('classes in another language', () => {
       'शाम 5:00',
       'रात 8:05',
     ]);
+  });
+
+  test('a part of the day that two times share is written once', () => {
+    const spanOf = (begins: string, ends: string) =>
+      plain(Object.values(toClock({ begins, ends })).join(' – '));
+    expect(spanOf('08:00', '20:00')).toBe('8.00 am – 8.00 pm');
+    setWords(wordsIn('hi').words, 'hi');
+    expect(spanOf('08:20', '08:35')).toBe('सुबह 8:20 – 8:35');
+    expect(spanOf('08:20', '14:15')).toBe('सुबह 8:20 – दोपहर 2:15');
   });
 
   test('a translated text has the slots of the English one, and no Latin word', () => {
