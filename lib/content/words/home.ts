@@ -149,7 +149,7 @@ export const HOME_WORDS = {
     hurting: ['Someone is hurting my child', 'मेरे बच्चे को कोई तंग करता या मारता है'],
     call: [
       'Bullying, beating, touching or threats, by anyone: call now. Do not wait for the school.',
-      'कोई भी तंग करे, मारे, ग़लत तरह से छुए या धमकाए: अभी फ़ोन करें। स्कूल का इंतज़ार न करें।',
+      'कोई भी तंग करे, मारे, ग़लत या गंदी तरह से छुए या धमकाए: अभी फ़ोन करें। स्कूल का इंतज़ार न करें।',
     ],
   },
   visit: {
