@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { contactOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
+import { sayRow } from '@/lib/content/words/say-class';
 import { sessionOf } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { ClassChips } from './ClassCard';
@@ -60,7 +61,7 @@ export function AgeTable({ content }: { content: Content }) {
       <DataTable
         id="ages"
         headings={[words.fees.class, { amount: words.class.ageYears }]}
-        rows={rows.map(({ short, age }) => [short, age])}
+        rows={rows.map(({ short, age }) => [sayRow(short), age])}
       />
     </section>
   );

@@ -2,8 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
-import { setWords, words } from '@/lib/content/words/in-use';
-import { wordsIn } from '@/lib/content/words/languages';
+import { words } from '@/lib/content/words/in-use';
 import { fillIn } from '@/lib/text/text';
 import { FeeTables } from './FeeTables';
 
@@ -143,13 +142,4 @@ test('if the fees are still paid after their session, the page begins by saying 
   expect(html).toMatch(/^<p[^>]*>Until the fees for 2026-27 are approved, you pay those of 2025-26\. <b/);
   expect(html).toContain('>Next instalment: 10 December 2026.</b>');
   expect(html).not.toContain('not published yet');
-});
-
-it('names the classes of a row in full if they are numbers, because enlarged text hides the heading', () => {
-  const english = words;
-  setWords(wordsIn('hi').words, 'hi');
-  render(<FeeTables content={{ ...SITE, fees }} day="2025-11-21" />);
-  const [first = []] = rowsOf(/ट्यूशन/);
-  setWords(english);
-  expect(first[0]?.replaceAll('\u00A0', ' ')).toBe('कक्षा 1 से 5');
 });

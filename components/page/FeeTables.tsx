@@ -7,7 +7,7 @@ import { formatNumber, fillIn, telephoneLink } from '@/lib/text/text';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
-import { sayClass } from '@/lib/content/words/say-class';
+import { sayRow } from '@/lib/content/words/say-class';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { comingDueDays } from '@/lib/site/class-card';
 import { AskByPhone } from './WhomToAsk';
@@ -46,7 +46,7 @@ function ChargeTable({ fees, ids = '' }: SessionProps) {
                   {item}
                 </th>
               ) : null}
-              <td className="charge">{nameRow(row.class)}</td>
+              <td className="charge">{sayRow(row.class)}</td>
               <td className="amount" data-label={words.fees.amount}>
                 {formatNumber(row.amount)}
               </td>
@@ -79,12 +79,6 @@ function OtherCharges({ fees: { other }, ids = '' }: SessionProps) {
   });
 }
 
-/** `कक्षा 4 से 5`, because numbers alone could be anything when enlarged text hides the heading; in English `IV-V`. */
-function nameRow(label: string): string {
-  const said = sayClass(label);
-  return /^\d/.test(said) ? keepTogether(fillIn(words.class.title, { class: said })) : said;
-}
-
 /** Rows show their number of installments only if the numbers differ. */
 function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
   const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
@@ -100,7 +94,7 @@ function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
         { amount: words.fees.total },
       ]}
       rows={tuition.map((row) => [
-        nameRow(row.class),
+        sayRow(row.class),
         formatNumber(row.installment),
         ...(differ ? [row.installments] : []),
         formatNumber(row.total),

@@ -1,4 +1,5 @@
 import { keepTogether } from '@/lib/text/keep-together';
+import { fillIn } from '@/lib/text/text';
 import { memoize } from '../memoize';
 import { words } from './in-use';
 import { wordsIn } from './languages';
@@ -41,4 +42,12 @@ export function sayClass(label: string): string {
   const said = replacerOf(words.labels)?.(label);
   // Never mix two languages in one label.
   return said === undefined || said.search(WORDS) >= 0 ? label : keepTogether(said);
+}
+
+/** `कक्षा 4 से 5`, `नर्सरी से कक्षा 3`: enlarged text hides the heading above the numbers. In English `IV-V`. */
+export function sayRow(label: string): string {
+  const said = sayClass(label);
+  if (/class/i.test(label)) return said;
+  const numbers = /[IVX]$/.test(label) ? /^\d.*|(?<=\s)\d+$/ : /^\d.*/;
+  return said.replace(numbers, (all) => keepTogether(fillIn(words.class.title, { class: all })));
 }

@@ -1,7 +1,7 @@
 import { classesNamed } from '../kinds/classes';
 import { setWords, words } from './in-use';
 import { wordsIn, withDefaults } from './languages';
-import { sayClass } from './say-class';
+import { sayClass, sayRow } from './say-class';
 import { formatClock, formatDate, formatWeekday } from '@/lib/text/dates';
 import { toClock } from '@/lib/site/hours';
 import { fieldOf, walkFields } from '../kinds/describe';
@@ -31,6 +31,18 @@ describe('classes in another language', () => {
   test('a label that contains a word without a translation is not translated at all', () => {
     setWords(wordsIn('hi').words, 'hi');
     expect(sayClass('Computer lessons, Classes VI to X')).toBe('Computer lessons, Classes VI to X');
+  });
+
+  test.each([
+    ['IV-V', 'कक्षा 4 से 5'],
+    ['Nursery-III', 'नर्सरी से कक्षा 3'],
+    ['XI and XII Biology', 'कक्षा 11 और 12 जीव विज्ञान'],
+    ['Class VI', 'कक्षा 6'],
+    ['Nursery-UKG', 'नर्सरी से यूकेजी'],
+  ])('a row for %j is named %j in Hindi', (label, said) => {
+    expect(sayRow(label)).toBe(label);
+    setWords(wordsIn('hi').words, 'hi');
+    expect(plain(sayRow(label))).toBe(said);
   });
 
   test('days and times are written in the language of the page', () => {
