@@ -100,6 +100,78 @@ describe('a translation', () => {
     setWords(wordsIn().words);
   });
 
+  describe('of the name of a stage', () => {
+    const STAGES = ['Primary school', 'Middle school', 'Secondary school'];
+    const PAIRS: Readonly<Record<string, string>> = {
+      'Primary school': 'प्राथमिक विद्यालय',
+      'Middle school': 'माध्यमिक विद्यालय',
+    };
+    const bells = '[{ name: Lessons, begins: 08:20, ends: 12:20 }]';
+    const write = (stages: readonly string[], pairs = PAIRS): void => {
+      const year = 'name: All year, begins: 04-01, ends: 03-31, gateOpens: 08:00, gateCloses: 14:00';
+      const office = '{ name: Office, days: [Monday], opens: 08:00, closes: 14:00 }';
+      const own = stages.map((name) => `{ name: ${name}, bells: ${bells} }`).join(', ');
+      school.write(
+        'timings.yaml',
+        `days: [Monday]\nseasons: [{ ${year}, stages: [${own}] }]\noffices: [${office}]\n`,
+      );
+      school.write('hi/timings.yaml', stringify(Object.entries(pairs).map(([en, hi]) => ({ en, hi }))));
+    };
+    const stageGaps = async () =>
+      (await gapsOf('content/timings.yaml')).filter((gap) => /school|block/.test(gap));
+    const said = async (...labels: string[]) => {
+      const { words, school: own } = await contentIn('hi');
+      setWords(words, own.language);
+      const all = labels.map((each) => sayClass(each).replaceAll('\u00A0', ' '));
+      setWords(wordsIn().words);
+      return all;
+    };
+    const idle = async () =>
+      (await school.problems()).filter((each) => each.includes('translates no text now'));
+
+    it('is used for that whole name, and offered to no other stage', async () => {
+      write(STAGES);
+      expect(await stageGaps()).toEqual(['missing: Secondary school']);
+      expect(await idle()).toEqual([]);
+      expect(await said(...STAGES)).toEqual([...Object.values(PAIRS), 'Secondary school']);
+      write(STAGES, {});
+      expect(await stageGaps()).toEqual(STAGES.map((stage) => `missing: ${stage}`));
+    });
+
+    it('is used before the classes in brackets', async () => {
+      const labels = [
+        'Primary school (Classes I to V)',
+        'Middle school (VI-VIII)',
+        'Secondary school (Class IX)',
+      ];
+      write(labels);
+      expect(await stageGaps()).toEqual(['missing: Secondary school']);
+      expect(await idle()).toEqual([]);
+      expect(await said(...labels)).toEqual([
+        'प्राथमिक विद्यालय (कक्षा 1 से 5)',
+        'माध्यमिक विद्यालय (6 से 8)',
+        'Secondary school (Class IX)',
+      ]);
+    });
+
+    it('may be a pair for the whole label, for its untranslated word, or for a built-in word', async () => {
+      const labels = ['Primary school (I-V)', 'Middle block (VI-VIII)', 'Senior (Classes IX to XII)'];
+      write(labels, {
+        'Primary school (I-V)': 'छोटा स्कूल (1 से 5)',
+        'Primary school': 'प्राथमिक विद्यालय',
+        block: 'खंड',
+        Senior: 'बड़ी कक्षाएँ',
+      });
+      expect(await stageGaps()).toEqual([]);
+      expect(await idle()).toEqual([]);
+      expect(await said(...labels)).toEqual([
+        'छोटा स्कूल (1 से 5)',
+        'मिडिल खंड (6 से 8)',
+        'बड़ी कक्षाएँ (कक्षा 9 से 12)',
+      ]);
+    });
+  });
+
   it('of a placeholder is not needed', async () => {
     school.change('school.yaml', 'colours:', 'principal: { name: S. Tiwari }\ncolours:');
     expect(await gapsOf('content/messages/principal.md')).toContain('missing: S. Tiwari');

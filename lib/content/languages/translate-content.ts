@@ -70,7 +70,7 @@ export function translateContent(
     const message = `"${key}" is already the title of ${name}/${language}/${first.source.path}. Write another.`;
     problems.push(...problemsOf(`${name}/${language}/${item.source.path}`, message, 'warning'));
   }
-  return { ...into, words: { ...words, labels: { ...into.ownLabels, ...words.labels } }, files, problems };
+  return { ...into, words: { ...words, labels: { ...words.labels, ...into.ownLabels } }, files, problems };
 }
 
 /** Names the words that are missing in a language, because sentences made of several words would be half in English. */

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fieldOf, walkValue } from '../kinds/describe';
+import { STAGE } from '../kinds/classes';
 import { kindOf } from '../kinds/kinds';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, textOf, walkValues, type Fields, type Path } from '../parse/values';
@@ -48,10 +49,13 @@ export type TranslatedText = TranslatableText & Partial<Omit<Found, 'what'> & Pi
 /** Puts translations into a file. A text without a translation stays entirely in English. */
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
   const { kind, document } = source;
-  const texts = [...labelsOf(source, into.labels), ...translatableTexts(source)];
-  const { found, problems: unused } = isPage(source.path)
+  const isOfPage = isPage(source.path);
+  const { pairs, problems: unreadable } = readPairs(isOfPage ? undefined : translation, into.language);
+  const known = new Set((isOfPage ? [] : [...pairs, ...into.terms]).map(({ text }) => text));
+  const texts = [...labelsOf(source, into.labels, known), ...translatableTexts(source)];
+  const { found, problems: unused } = isOfPage
     ? fromPage(translation, source, texts)
-    : fromPairs(translation, texts, into);
+    : { found: fromPairs(pairs, texts, into), problems: unreadable };
   const translated = texts.map((each, index): TranslatedText => {
     const own = found[index];
     return { ...each, ...own, what: own ? own.what : each.isNeeded ? 'missing' : undefined };
@@ -110,12 +114,29 @@ const TEXT = 'Text';
 /** The fields that hold the main text of files without a body: announcements and the home page. */
 const MAIN = ['message', 'about.text'];
 
-/** Untranslated words in class labels. */
-const labelsOf = ({ kind, document }: Source, labels: Into['labels']): TranslatableText[] =>
+/** The texts to translate in class labels. @param known the English texts of all pairs for this file */
+const labelsOf = (
+  { kind, document }: Source,
+  labels: Into['labels'],
+  known: ReadonlySet<string>,
+): TranslatableText[] =>
   walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ field: { names }, path, value }) => {
-    const text = names === undefined ? undefined : unsaidIn(textOf(value), labels);
-    return text === undefined ? [] : { path, text, isNeeded: true, isLabel: true };
+    const texts = names === undefined ? [] : textsOfLabel(textOf(value).trim(), labels, known);
+    return texts.map((text) => ({ path, text, isNeeded: true, isLabel: true }));
   });
+
+/** A label, its stage before a bracket, or its untranslated words: those that have a pair, or else what lacks one. */
+function textsOfLabel(label: string, labels: Into['labels'], known: ReadonlySet<string>): string[] {
+  const stage = label.replace(/\s*\(.*$/, '');
+  const unsaid = unsaidIn(label, labels);
+  const whole = [label, unsaid].filter((text) => text !== undefined && known.has(text));
+  // "school" alone would be a poor text to translate: a stage is translated as a whole.
+  const isOpenStage = !whole.length && STAGE.test(stage) && unsaidIn(stage, labels) !== undefined;
+  const isStage = known.has(stage) || isOpenStage;
+  const rest = isStage ? unsaidIn(label.slice(stage.length), labels) : unsaid;
+  const all = [...whole, isStage && stage, !whole.length && rest];
+  return [...new Set(all)].filter((text) => typeof text === 'string');
+}
 
 /** Fields whose English text is kept as `original`: ids come from it, and the header shows that of the school. */
 const KEEPS_ORIGINAL: Readonly<Record<string, string>> = { school: 'name', calendar: 'title', menu: 'text' };
@@ -131,22 +152,20 @@ function put(value: unknown, path: Path, text: string, keepsOriginal = 'message'
 /** A pair is reported as older if less than this share of its English text has changed since then. */
 const ALIKE = 0.5;
 
-/** The translation of each text, in the order of the texts, and problems with translations that belong to no text. */
+/** The translation of each text, in the order of the texts. */
 function fromPairs(
-  translation: Translation | undefined,
+  pairs: readonly Pair[],
   texts: readonly TranslatableText[],
-  { language, terms, unused }: Into,
-) {
-  const { pairs, problems } = readPairs(translation, language);
+  { terms, unused }: Into,
+): (Found | undefined)[] {
   for (const pair of pairs) unused.add(pair);
   const orphans = pairs.filter((pair) => texts.every(({ text }) => text !== pair.text));
-  const found = texts.map(({ text, isNeeded }): Found | undefined => {
+  return texts.map(({ text, isNeeded }) => {
     const same = [...pairs, ...terms].find((pair) => pair.text === text);
     const pair = same ?? (isNeeded ? nearestOf(orphans, text) : undefined);
     if (pair) unused.delete(pair);
     return pair && { own: pair.own, place: pair, ...(!same && { what: 'older', before: pair.text }) };
   });
-  return { found, problems };
 }
 
 function nearestOf(orphans: readonly Pair[], text: string): Pair | undefined {

@@ -19,7 +19,9 @@ const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
   const all = [...Object.entries(own).map(([name, to]) => [NAMES[name] ?? name, to] as const), ...romans];
   const differing = all.filter(([text, to]) => text !== to);
   if (!differing.length) return undefined;
-  const replacements = new Map(differing.map(([text, to]) => [text.toLowerCase(), to]));
+  const replacements = new Map(
+    differing.map(([text, to]) => [text.replaceAll(SPAN, ' to ').toLowerCase(), to]),
+  );
   // Longer words come first, so that they win over words within them.
   const texts = [...replacements.keys()].toSorted((a, b) => b.length - a.length);
   const escaped = texts.map((text) => text.replaceAll(/[^\w\s]/g, String.raw`\$&`));
