@@ -18,12 +18,20 @@ export interface FeeClass {
 }
 
 export const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
-/** Words for the numbers from 1: English cardinals, and two sets of Hindi ordinals. */
-const COUNTS = [
-  ...WORDS,
+/** Hindi ordinals from 1, in sets of twelve. */
+const ORDINALS = [
   ...'पहली दूसरी तीसरी चौथी पांचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
+  ...'पहली दूसरी तीसरी चौथी पांचवीं छठवीं सातवीं आठवीं नवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
   ...'प्रथम द्वितीय तृतीय चतुर्थ पंचम षष्ठ सप्तम अष्टम नवम दशम एकादश द्वादश'.split(' '),
 ];
+/** Words for the numbers from 1: English cardinals and Hindi ordinals. */
+const COUNTS = [...WORDS, ...ORDINALS];
+
+/** The number of a Hindi ordinal from पहली to बारहवीं, even without its final ं; 0 for other words. */
+export const hindiOrdinal = (word: string): number => {
+  const plain = word.replaceAll('ँ', 'ं').replace(/वी$/, 'वीं');
+  return (ORDINALS.indexOf(plain) % WORDS.length) + 1;
+};
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
 /** The classes that a stage names, even in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`. */

@@ -5,11 +5,12 @@ import { useSchoolCopy } from '../mistakes/school-copy';
 import type { Source } from '../read/source';
 import { confirmPages, paragraphsOf, translatableTexts } from './confirm';
 import { reportLanguage } from './report-languages';
-import { hasSameFacts } from './compare-texts';
+import { compareTexts, hasSameFacts } from './compare-texts';
 
 const school = useSchoolCopy();
 const SEED = 41;
 const CHANGED = 100;
+const PLACE = { file: 'content/hi/home.yaml', line: 1, column: 1, field: 'Text', path: ['title'] };
 
 async function load() {
   const { translations } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
@@ -80,19 +81,33 @@ test.each([
   ['Home I–IV 2.30', 'वापसी, 1 से 4 2:30'],
   ['I fell behind in Maths', 'मैं गणित में पीछे था'],
   ['Classes I and II', 'कक्षा 1 और 2'],
+  ['Every pupil from Class I', 'कक्षा I से हर विद्यार्थी'],
+  ['Class-I', 'कक्षा १'],
+  ['I to V', 'I से V तक'],
+  ['Classes I to V', 'पहली से पाँचवीं कक्षा तक'],
+  ['Class VI', 'छठवी कक्षा'],
+  ['Class XII', 'द्वादश'],
+  ['I was in Class I', 'मैं प्रथम कक्षा में था'],
+  ['The second floor', 'दूसरी मंज़िल'],
   ['from 05-04-2025', '5-4-2025 से'],
   ['12 books', '१२ किताबें'],
   ['Saturdays in May: it may rain', 'मई के शनिवार: बारिश हो सकती है'],
 ])('%j has the same numbers, months and weekdays as its translation', (text, own) => {
   expect(hasSameFacts(text, own)).toBe(true);
+  expect(compareTexts(PLACE, text, own)).toEqual([]);
 });
 
 test.each([
   ['Rs 1,550', '1,500 रुपये'],
   ['Class VI', 'कक्षा 7'],
+  ['Class VI', 'सातवीं कक्षा'],
+  ['Class II', 'कक्षा I'],
+  ['Class I and Class I', 'कक्षा I'],
+  ['Class I', 'पहली बार कक्षा 2'],
   ['8.00 am', 'सुबह 9:00'],
   ['from 1 December', '1 जनवरी से'],
   ['on Friday', 'शनिवार को'],
 ])('%j has another number, month or weekday than %j', (text, own) => {
   expect(hasSameFacts(text, own)).toBe(false);
+  expect(compareTexts(PLACE, text, own)).toHaveLength(1);
 });

@@ -1,21 +1,30 @@
 import { monthsAndWeekdaysIn } from '@/lib/text/said-dates';
 import { placesOf } from '@/lib/text/text';
+import { hindiOrdinal } from '../kinds/classes';
 import { problemsIn, type Place, type Problem } from '../say/problem';
 import { walkMarkdown, parseMarkdown } from '../read/markdown';
 
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 /** Matches Roman numerals such as `VI`. It matches `I` only after "Class" or in a range, because alone it is a word. */
 const NUMERAL =
-  /(?<![\p{L}\p{M}])(?:[IVX]{2,4}|[VX]|(?<=[Cc]lass(?:es)? )I|I(?=(?:[-–]| to | and )[IVX]+(?![\p{L}\p{M}])))(?![\p{L}\p{M}])/gu;
+  /(?<![\p{L}\p{M}])(?:[IVX]{2,4}|[VX]|(?<=(?:[Cc]lass(?:es)?|CLASS(?:ES)?)[\s-])I|I(?=(?:[-–]| to | and )[IVX]+(?![\p{L}\p{M}])))(?![\p{L}\p{M}])/gu;
 
-/** The numbers in a text, without commas. Roman numerals count as their values. */
-function numbersOf(text: string): string[] {
-  const plain = text
+/** Writes numbers in digits, without commas. Roman numerals become their values. */
+const withDigits = (text: string): string =>
+  text
     .replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replaceAll(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')
     .replaceAll(NUMERAL, (numeral) => String(ROMAN.indexOf(numeral) + 1 || numeral));
-  return (plain.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
-}
+
+const numbersOf = (text: string): string[] =>
+  (withDigits(text).match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
+
+/** Words of a translation that may stand for a number: `I` in कक्षा I, or पहली, which need not be a class. */
+const wordsForNumbersIn = (own: string): string[] =>
+  (withDigits(own).match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
+    const number = word === 'I' ? 1 : hindiOrdinal(word);
+    return number ? String(number) : [];
+  });
 
 /** The items that one list contains more often than the other does, each repeated once for every extra occurrence. */
 function differing(wanted: readonly string[], found: readonly string[]) {
@@ -30,9 +39,15 @@ function differing(wanted: readonly string[], found: readonly string[]) {
 
 const factsOf = (text: string) => [...numbersOf(text), ...monthsAndWeekdaysIn(text)];
 
+/** Like `differing`, but a missing item may also be in `spare`. */
+function lacking(wanted: readonly string[], found: readonly string[], spare: readonly string[]) {
+  const { extra, missing } = differing(wanted, found);
+  return { extra, missing: differing(missing, spare).missing };
+}
+
 /** True if an outdated translation may be shown, because it has the same numbers, months and weekdays. */
 export function hasSameFacts(text: string, own: string): boolean {
-  const { extra, missing } = differing(factsOf(text), factsOf(own));
+  const { extra, missing } = lacking(factsOf(text), factsOf(own), wordsForNumbersIn(own));
   return extra.length + missing.length === 0;
 }
 
@@ -52,6 +67,8 @@ const partsOf = (text: string) =>
     return { name: `${NAMES[type]}${depth}`, text: own, line: position.start.line };
   });
 
+const sayNumber = (number: string): string => `the number ${number}`;
+
 /** Things that must occur equally often in a text and its translation. A `**` counts if readers would see it. */
 const keptIn = (text: string): string[] => [
   ...placesOf(text).map((name) => `{${name}}`),
@@ -60,14 +77,14 @@ const keptIn = (text: string): string[] => [
     if (type === 'html') return value;
     return url ? `the link ${url}` : (value.match(/\*\*/g) ?? []).map(() => 'a visible **');
   }),
-  ...numbersOf(text).map((number) => `the number ${number}`),
+  ...numbersOf(text).map(sayNumber),
   ...monthsAndWeekdaysIn(text).map((name) => `the word ${name}`),
 ];
 /** Matches things that a good translation may change, so a difference in them is only a warning. */
 const MILD = /^(?:a part|a visible|the number|the word)/;
 
 function comparePart(place: Place, text: string, own: string): Problem[] {
-  const { extra, missing } = differing(keptIn(text), keptIn(own));
+  const { extra, missing } = lacking(keptIn(text), keptIn(own), wordsForNumbersIn(own).map(sayNumber));
   const all = [...extra, ...missing];
   const message = !extra.length
     ? `does not have ${missing.join(', ')}; the English text does. Correct whichever text is wrong.`
