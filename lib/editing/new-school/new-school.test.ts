@@ -165,6 +165,11 @@ describe('a new school', () => {
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).not.toContain('CBSE');
   });
 
+  it('whose board was typed in small letters shows it in capitals', async () => {
+    const { content } = await make({ board: 'cbse' });
+    expect(content?.school).toMatchObject({ board: 'CBSE', affiliationLine: 'Affiliated to CBSE' });
+  });
+
   it('whose board was named by its examination, the ICSE, is affiliated to CISCE', async () => {
     const { content } = await make({ board: 'I.C.S.E. Board' });
     expect(content?.school).toMatchObject({ board: 'CISCE', affiliationLine: 'Affiliated to CISCE' });

@@ -51,7 +51,8 @@ const MEANINGS: Record<string, (typed: string) => string | undefined> = {
   board: (typed) => {
     if (/^none$/i.test(typed)) return 'none';
     // Schools name CISCE by its examinations, ICSE and ISC.
-    return /\b(icse|isc)\b|council for the indian/i.test(typed.replaceAll('.', '')) ? 'CISCE' : undefined;
+    if (/\b(icse|isc)\b|council for the indian/i.test(typed.replaceAll('.', ''))) return 'CISCE';
+    return typed.replaceAll(/\b(?:cbse|cisce|nios)\b/gi, (name) => name.toUpperCase());
   },
   'classes.from': readClass,
   'classes.to': readClass,
