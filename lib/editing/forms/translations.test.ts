@@ -79,6 +79,19 @@ describe('a translation of pairs', () => {
     expect((await open(ADMISSION)).states).toEqual({ [now]: 'done' });
   });
 
+  it('of one stage’s name is not offered for another stage', async () => {
+    const stage = (name: string) =>
+      `{ name: ${name}, bells: [{ name: Lessons, begins: 08:20, ends: 12:20 }] }`;
+    const year = 'name: All year, begins: 04-01, ends: 03-31, gateOpens: 08:00, gateCloses: 14:00';
+    const stages = `[${stage('Primary school (Classes I to V)')}, ${stage('Secondary school')}]`;
+    const office = '{ name: Office, days: [Monday], opens: 08:00, closes: 14:00 }';
+    const english = `days: [Monday]\nseasons: [{ ${year}, stages: ${stages} }]\noffices: [${office}]\n`;
+    school.write('timings.yaml', english);
+    await (await open('hi/timings.yaml')).save({ 'Primary school': 'प्राथमिक विद्यालय' });
+    const { states } = await open('hi/timings.yaml');
+    expect(states).toMatchObject({ 'Primary school': 'done', 'Secondary school': 'missing' });
+  });
+
   it('that is emptied is deleted, and the file is deleted with its last translation', async () => {
     school.write(ADMISSION, `- { en: '${ENGLISH}', hi: '${HINDI}' }\n- { en: Gone, hi: 'गया' }\n`);
     const { states, save, keyOf, problems } = await open(ADMISSION);
