@@ -1,5 +1,5 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDatabase, markDatabase } from './data-folder';
@@ -18,9 +18,10 @@ describe('the API on its own data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  function open(said: string[]) {
+  function open(said: string[], siteFolder?: string) {
     const settings = readSettings({ DATA_DIR: folder });
-    return openApi(settings, { log: () => {}, now: () => new Date(), say: (text) => said.push(text) });
+    const say = (text: string) => void said.push(text);
+    return openApi(settings, { log: () => {}, now: () => new Date(), say, siteFolder });
   }
 
   it('keeps the first password in a file and out of the log, keeps all data after a restart, and refuses a second process', async () => {
@@ -68,6 +69,28 @@ describe('the API on its own data folder', () => {
     const response = await second.api.request('/api/District/GetDistrictList?StateId=1', { headers });
     expect([response.status, (await response.json()).length]).toEqual([200, 25]);
     await second.close();
+  });
+
+  it.each([
+    [
+      'with a login form',
+      '<div data-island="StaffLogin"></div>',
+      /^  The first account is office\. .*: sign in, then/,
+    ],
+    [
+      'without one',
+      '<p>The staff of this school do not sign in on this website.</p>',
+      /^  Staff sign-in is off: .* write staffLogin: true in content\/school\.yaml, .*\n  The first account is office\. Its password is in .*first-password\.\n$/,
+    ],
+  ])('says how to use the first account on a site %s', async (_, login, message) => {
+    await placePglite(folder);
+    const site = join(folder, 'out');
+    await mkdir(site);
+    await writeFile(join(site, 'login.html'), login);
+    const said: string[] = [];
+    const opened = await open(said, site);
+    expect(said.map((text) => text.slice(1))).toEqual([expect.stringMatching(message)]);
+    await opened.close();
   });
 
   it('notices that DATABASE_URL or DATA_DIR was forgotten', async () => {

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
@@ -41,8 +42,7 @@ export async function openApi(
     for (const difference of await compareWithOthers(database, await listMigrations(), jwtSecret))
       say(difference);
     const file = await ensureFirstUser(database, dataFolder, log);
-    const first = `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`;
-    if (file) say(first);
+    if (file) say(await describeFirstAccount(file, siteFolder));
     await markDatabase(dataFolder, databaseUrl);
     const clock = await followClock(database, now, log);
     const stopListening = await listenForCommands(dataFolder, (command) =>
@@ -79,4 +79,18 @@ export async function openApi(
     await database.close();
     throw error;
   }
+}
+
+/** Says how to use the first account. @param file with its password */
+async function describeFirstAccount(file: string, siteFolder?: string): Promise<string> {
+  const account = `The first account is ${FIRST_USER}. Its password is in ${file}`;
+  const page = siteFolder === undefined ? undefined : join(siteFolder, 'login.html');
+  // Read the built page: a setting changed since the last build would not apply yet.
+  const hasForm =
+    page === undefined ||
+    !existsSync(page) ||
+    (await readFile(page, 'utf8')).includes('data-island="StaffLogin"');
+  return hasForm
+    ? `\n  ${account}: sign in, then delete the file.\n`
+    : `\n  Staff sign-in is off: to turn it on, write staffLogin: true in content/school.yaml, then type npm start again.\n  ${account}.\n`;
 }
