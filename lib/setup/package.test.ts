@@ -93,6 +93,16 @@ describe('the package', () => {
     );
     expect(unwanted).toEqual([]);
   });
+
+  it('contains every file to which its guide and its instructions for a server link', () => {
+    const links = ['content/README.md', 'server/deploy/README.md'].flatMap((file) => {
+      const text = readFileSync(path.join(installed, file), 'utf8').replaceAll(/`[^`\n]*`/g, '');
+      const targets = [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
+      return targets.map((to) => path.posix.join(path.posix.dirname(file), to));
+    });
+    expect(links).toEqual(expect.arrayContaining(['server/deploy/README.md', 'server/README.md']));
+    expect(links.filter((file) => !existsSync(path.join(installed, file)))).toEqual([]);
+  });
 });
 
 describe('in a school’s own repository', () => {
