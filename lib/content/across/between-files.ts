@@ -5,15 +5,16 @@ import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/dated';
 import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source } from '../read/source';
-import { PUT_BACK } from '../read/tree';
+import { howToGet } from '../read/tree';
 import { findDuplicates, groupOf, listOf, walkValues, type Path } from '../parse/values';
 import { problemsAt, problemsOf, type Finding, type Problem } from '../say/problem';
 
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   const { board } = fieldsOf(sources, 'school') ?? {};
   const isDue = absent.includes('disclosure') && typeof board === 'string' && isCbse(board);
-  const message = `is missing: every CBSE school publishes the Mandatory Public Disclosure. ${PUT_BACK} A school of another board names its board after "board" in school.yaml and does not need this file.`;
-  return problemsOf(`${name}/${SINGLE_KINDS.disclosure.file}`, isDue && message);
+  const file = `${name}/${SINGLE_KINDS.disclosure.file}`;
+  const message = `is missing: every CBSE school publishes the Mandatory Public Disclosure. ${howToGet(file)}. A school of another board names its board after "board" in school.yaml and does not need this file.`;
+  return problemsOf(file, isDue && message);
 }
 
 const shownOn = (sources: readonly Source[]): { page: Source; index: number; block: unknown }[] =>
@@ -30,7 +31,8 @@ export function checkShownFiles(files: Files): Problem[] {
     if (!kind || !isBlock(block) || (formIsMissing && kind === 'disclosure')) return [];
     const { file } = SINGLE_KINDS[kind];
     const nothing = `"${block}" shows nothing because there is no ${file}. Delete it, or delete the page.`;
-    const missing = `shows ${block}, but there is no content/${file}. ⟨Copy the file from the sample school and change it, or delete this line¦Delete it here⟩.`;
+    const own = `${files.name}/${file}`;
+    const missing = `shows ${block}, but there is no ${own}. ⟨${howToGet(own)}, or delete this line¦Delete it here⟩.`;
     const at = ['shows', index];
     const { ofBoard } = rowOf(block);
     return problemsAt(page, at, ofBoard ? nothing : missing, ofBoard && 'warning');

@@ -141,7 +141,9 @@ describe('the calendar', () => {
   it('must exist if a page shows it', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - calendar');
     expect(await school.problems({ severity: 'error' })).toEqual([
-      expect.stringContaining('shows calendar, but there is no content/calendar.yaml. Copy the file'),
+      expect.stringContaining(
+        'shows calendar, but there is no content/calendar.yaml. Type git restore content/calendar.yaml to get it back, or write it with the fields in FIELDS.md (npm run guide says where), or delete this line.',
+      ),
     ]);
   });
 });

@@ -30,7 +30,7 @@ describe('the check of missing and unknown fields', () => {
   it('reports a missing group', async () => {
     school.change('home.yaml', 'desk:\n  title: From the desk\n', '');
     expect(await school.problems()).toEqual([
-      'content/home.yaml:1:1  Desk: is missing. Copy this part from the sample school and change it.',
+      'content/home.yaml:1:1  Desk: is missing. Write it with the fields in FIELDS.md.',
     ]);
   });
 

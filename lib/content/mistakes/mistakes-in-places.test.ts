@@ -77,14 +77,14 @@ describe('the check of the names and places of files', () => {
   it('asks to restore an empty file that every school needs', async () => {
     school.write('videos.yaml', '\n');
     expect(await school.problems()).toEqual([
-      'content/videos.yaml:1:1  is empty. Restore it from a backup, or copy the one from the sample school.',
+      'content/videos.yaml:1:1  is empty. Type git restore content/videos.yaml to get it back, or write it with the fields in FIELDS.md (npm run guide says where).',
     ]);
   });
 
   it('reports a missing file that every school needs', async () => {
     school.delete('videos.yaml');
     expect(await school.problems()).toEqual([
-      'content/videos.yaml:1:1  is missing. Restore it from a backup, or copy the one from the sample school.',
+      'content/videos.yaml:1:1  is missing. Type git restore content/videos.yaml to get it back, or write it with the fields in FIELDS.md (npm run guide says where).',
     ]);
   });
 

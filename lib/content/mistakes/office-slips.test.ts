@@ -91,7 +91,7 @@ it('says where another charge belongs', () => {
   const fees = (lines: string): string[] =>
     said('fees', 'fees.yaml', `session: 2026-27\n${lines}`).filter((each) => /Other|Bus/.test(each));
   expect(fees('other:\n')).toEqual([
-    'error Other: is empty. Copy this part from the sample school and change it, or delete the line.',
+    'error Other: is empty. Write it with the fields in FIELDS.md, or delete the line.',
   ]);
   expect(fees('other: 500\n')).toEqual([
     'error Other: must be a list, each item beginning with "- ", found 500. Write each on its own line, with "- " in front.',

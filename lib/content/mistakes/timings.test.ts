@@ -181,7 +181,7 @@ describe('the school timings', () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - timings');
     expect(await school.problems()).toEqual([
       expect.stringMatching(
-        /^content\/pages\/transport\.md:\d+:5 {2}Shows › .*: shows timings, but there is no content\/timings\.yaml\. Copy the file/,
+        /^content\/pages\/transport\.md:\d+:5 {2}Shows › .*: shows timings, but there is no content\/timings\.yaml\. Type git restore content\/timings\.yaml/,
       ),
     ]);
   });

@@ -1,4 +1,4 @@
-import { PUT_BACK, type ContentFile } from './tree';
+import { howToGet, type ContentFile } from './tree';
 import { splitFrontMatter } from '../parse/front-matter';
 import { parseYaml, type Position, type YamlDocument } from '../parse/yaml';
 import { memoize } from '../memoize';
@@ -88,7 +88,8 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
   const names = fieldsByName(fieldOf(schema));
-  const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete ⟨the file¦it⟩.';
+  const putBack =
+    kind in SINGLE_KINDS && !optional ? `${howToGet(file)}.` : 'Fill it in, or delete ⟨the file¦it⟩.';
   if ('text' in read && !read.text.trim() && !defaults) return refuse(`is empty. ${putBack}`);
   const parts = readDocument(file, read, names);
   if (Array.isArray(parts)) return { problems: parts };

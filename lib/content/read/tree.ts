@@ -82,14 +82,16 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   for (const [kind, { file, optional }] of SINGLES) {
     if (present.has(file)) continue;
     if (optional) tree.absent.push(kind);
-    else tree.problems.push(...problemsOf(`${name}/${file}`, `is missing. ${PUT_BACK}`));
+    else tree.problems.push(...problemsOf(`${name}/${file}`, `is missing. ${howToGet(`${name}/${file}`)}.`));
   }
   return tree;
 }
 
 const isTranslation = (file: string): boolean => LANGUAGES.some((each) => file.startsWith(`${each}/`));
 
-export const PUT_BACK = 'Restore it from a backup, or copy the one from the sample school.';
+/** How to get a missing or empty file, without the full stop. @param file such as `content/fees.yaml` */
+export const howToGet = (file: string): string =>
+  `Type git restore ${file} to get it back, or write it with the fields in FIELDS.md (npm run guide says where)`;
 
 /** The absolute path of the folder with `content/` and `out/`: SCHOOL_DIR for a school with a repository of its own. */
 export const schoolFolder = (): string =>

@@ -153,7 +153,7 @@ function explainEmpty(value: unknown, path: Path, document: YamlDocument, field:
   if (example) return `${what}. Write, for example, ${line}${remedy}`;
   if (type === 'object' && mayGo)
     return `${what}. Write its fields below it, or delete ⟨the line¦what is in the box⟩.`;
-  return `${what}. ⟨Copy this part from the sample school and change it¦Fill it in⟩${remedy}.`;
+  return `${what}. ⟨Write it with the fields in FIELDS.md¦Fill it in⟩${remedy}.`;
 }
 
 function describeValue(value: unknown, source: string | undefined): string {
