@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { makeFolder } from '@/lib/setup/swap-folders';
-import { converse } from '@/lib/editing/ask';
+import { BACK, converse } from '@/lib/editing/ask';
 import { contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
@@ -38,6 +38,7 @@ export async function run({ words, values }: CommandArguments): Promise<number> 
   return converse(async (conversation) => {
     const question = 'Folder for the new school. For example: ../my-school';
     const asked = given ?? (await conversation.ask(question, complainOfFolder)).trim();
+    console.log(`${BACK}\n`);
     return write(path.resolve(asked), await askSchool(conversation), source);
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { converse, type Conversation } from '@/lib/editing/ask';
+import { BACK, converse, isBack, type Conversation } from '@/lib/editing/ask';
 import { checkRoutes } from '@/lib/content/across/pages';
 import { commandFor, contentDirectory, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
 import { sortFiles, type ContentTree } from '@/lib/content/read/tree';
@@ -20,8 +20,6 @@ const NOTICE = 'notice';
 /** The questions for a notice; its other fields are optional. */
 const OF_NOTICE = ['label', 'text', 'until'];
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
-
-const BACK = 'Type "back" to return to the previous question.';
 
 export const known = ['KIND'];
 
@@ -123,8 +121,6 @@ async function askForItem(kind: FolderKindName, conversation: Conversation, tree
   const base = (address && addressOf(address)) ?? (isNotice ? NOTICE : itemName(kind, values));
   return { base, text: textOf(kind, values, body.trim()) };
 }
-
-const isBack = (typed: string): boolean => typed.trim().toLowerCase() === 'back';
 
 /** Accepts `/robotics` and `robotics.md` for `robotics`. */
 const addressOf = (answer: string): string => answer.trim().replace(/^\/|\.md$/g, '');

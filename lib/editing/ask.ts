@@ -6,6 +6,9 @@ export interface Conversation {
   close(): void;
 }
 
+export const BACK = 'Type "back" to return to the previous question.';
+export const isBack = (typed: string): boolean => typed.trim().toLowerCase() === 'back';
+
 /** Thrown if the input ends before all questions are answered. */
 export class NoMoreAnswers extends Error {}
 

@@ -296,11 +296,12 @@ describe('the questions', () => {
   it('ask again after an answer that the check would reject', async () => {
     const { conversation, complaints } = answering({
       name: '\nSaint Xavier Academy',
+      devanagari: 'Saint Xavier\nसेंट ज़ेवियर अकादमी',
       pin: '4700\n470001',
       from: 'Crèche\nLKG',
       to: 'Nursery\nX',
       streams: undefined,
-      languages: 'English; Hindi\nEnglish',
+      languages: 'English; Hindi\n5, 6\nEnglish',
       installments: '\nquarterly\n4',
       ink: 'blue\n#1d3d4f',
       phone: '98765\n+91 98765 43210',
@@ -309,10 +310,12 @@ describe('the questions', () => {
     await askSchool(conversation);
     expect(complaints).toEqual([
       'is missing. Write an answer.',
+      'has no Devanagari letters, found "Saint Xavier". Write, for example, सरस्वती पब्लिक स्कूल, or leave it empty.',
       expect.stringMatching(/^must be a PIN code of six digits, found "4700"/),
       expect.stringMatching(/^"Crèche" is not a class\. Write one of Playgroup, Nursery, LKG/),
       'must not come before LKG, found "Nursery". Write LKG or a later class.',
       '"English; Hindi" is not the name of a language. Write only letters, at most 40, with commas between the languages.',
+      '"5" is not the name of a language. Write only letters, at most 40, with commas between the languages.',
       'must be a whole number from 0 to 12, found "". Write, for example, 4.',
       'must be a whole number from 0 to 12, found "quarterly". Write, for example, 4.',
       expect.stringMatching(/^must be a colour/),
@@ -325,6 +328,23 @@ describe('the questions', () => {
     const { conversation, complaints } = answering({ ink: '#e8d9a0\n#1d3d4f' });
     await askSchool(conversation);
     expect(complaints).toEqual([expect.stringMatching(/^is hard to read: .* Choose a darker ink/)]);
+  });
+
+  it('go back to the previous question, also across questions that were not asked', async () => {
+    const { conversation } = answering({
+      name: 'back\nSaint Xavir Academy',
+      shortName: 'Back\nSaint Xavier Academy\n',
+      board: 'CBSE\n2130999\nback\nback\nnone',
+      affiliationNumber: undefined,
+      code: undefined,
+      from: 'X\nback\nI',
+      to: 'V\nback\nVI',
+      streams: undefined,
+      languages: ' BACK \nVIII\n',
+    });
+    const answers = await askSchool(conversation);
+    expect(answers).toMatchObject({ name: ANSWERS.name, 'classes.from': 'I', 'classes.to': 'VIII' });
+    expect(answers).not.toHaveProperty('affiliationNumber');
   });
 
   it('end if the answers end', async () => {
@@ -378,9 +398,10 @@ colours:
 
   it('is rejected with the line of each wrong answer', async () => {
     const wrong = FILE.replace('470 001', '4700').replace('to: 8', 'to: Crèche').replace('\ntown: Sagar', '');
-    const { refused } = await read(`${wrong}motto: Work\n`);
+    const { refused } = await read(`${wrong}motto: Work\nshortName: back\n`);
     expect(refused).toEqual([
       'my.yaml:14:1  motto: is not a question. Delete it, or correct its name.',
+      'my.yaml:15:12  shortName: "back" is not an answer. Write the answer, or leave it empty.',
       expect.stringMatching(/^my\.yaml:\d+:\d+ {2}town: is missing\. Write an answer\./),
       expect.stringMatching(/^my\.yaml:7:8 {2}address\.pin: must be a PIN code of six digits, found "4700"/),
       expect.stringMatching(/^my\.yaml:9:7 {2}classes\.to: "Crèche" is not a class\. Write one of/),

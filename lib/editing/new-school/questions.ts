@@ -7,7 +7,7 @@ import { parseSource } from '@/lib/content/read/source';
 import { readText } from '@/lib/content/read/text';
 import { parseYaml, type Position } from '@/lib/content/parse/yaml';
 import { correctPhone } from '@/lib/content/say/correct-values';
-import type { Conversation } from '../ask';
+import { isBack, type Conversation } from '../ask';
 
 /** Answers, keyed by the names of their questions; '' for a skipped question. */
 export type Answers = Record<string, string>;
@@ -35,7 +35,7 @@ const RULES = {
     return from !== undefined && placeOfClass(answer) < placeOfClass(from) ? early : undefined;
   },
   stream: (answer: string) => refuseNames(answer, 'stream'),
-  language: (answer: string) => refuseNames(answer, 'language'),
+  language: (answer: string) => refuseNames(answer, 'language', /[^\p{L}\p{M} ()/&+-]/u),
   person: () => undefined,
   installments: (answer: string) => {
     const message = `must be a whole number from 0 to 12, found "${answer}". Write, for example, 4.`;
@@ -71,9 +71,11 @@ function readClass(typed: string): string | undefined {
   return isSame || !PRE_PRIMARY.includes(first.name) ? first.name : typed.replace(/^class\s+/i, '');
 }
 
+/** Asks all questions. The answer "back" returns to the previous one. */
 export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promise<Answers> {
   const answers: Answers = {};
-  for (const question of QUESTIONS) {
+  for (let step = 0; step < QUESTIONS.length; step += 1) {
+    const question = QUESTIONS[step]!;
     const { name, when, offered = name === 'shortName' ? shorten(answers.name ?? '') : '' } = question;
     if (when === 'board' && answers.board === 'none') continue;
     if (when === 'senior' && !hasClass(answers, 'XI') && !hasClass(answers, 'XII')) continue;
@@ -82,8 +84,17 @@ export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promis
       return (text && MEANINGS[name]?.(text)) || text;
     };
     const asked = askWith(question.ask, offered);
-    const refuse = (typed: string) => explainRefusal(question, mean(typed), answers);
-    answers[name] = mean(await conversation.ask(asked, refuse, name));
+    const refuse = (typed: string) =>
+      isBack(typed) ? undefined : explainRefusal(question, mean(typed), answers);
+    const typed = await conversation.ask(asked, refuse, name);
+    if (!isBack(typed)) {
+      answers[name] = mean(typed);
+      continue;
+    }
+    // Forget the previous answer: its own question must not be checked against it.
+    const previous = Object.keys(answers).at(-1);
+    if (previous !== undefined) delete answers[previous];
+    step = previous === undefined ? -1 : QUESTIONS.findIndex((each) => each.name === previous) - 1;
   }
   return answers;
 }
@@ -123,7 +134,9 @@ export async function readAnswers(file: string): Promise<{ answers: Answers; ref
       const note = name.startsWith('colours.') ? document.noteAfter(path)?.text : undefined;
       const scalar = value === null ? note : document.sourceOf(path);
       const typed = (Array.isArray(value) ? value.join(', ') : scalar) ?? '';
-      const complaint = complain(typed);
+      const complaint = isBack(typed)
+        ? `"${typed}" is not an answer. Write the answer, or leave it empty.`
+        : complain(typed);
       if (complaint) refuse(document.positionOf(path), `${name}: ${complaint}`);
       // Use the default instead, so that answers to later questions can be checked too.
       return Promise.resolve(complaint ? '' : typed);
@@ -157,6 +170,8 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
   if (!answer && optional) return undefined;
   if (!answer && !rule) return 'is missing. Write an answer.';
   if (answer.length > most) return `must be at most ${most} characters, found ${answer.length}. Shorten it.`;
+  if (name === 'devanagari.name' && !/\p{Script=Devanagari}/u.test(answer))
+    return `has no Devanagari letters, found "${answer}". Write, for example, सरस्वती पब्लिक स्कूल, or leave it empty.`;
   if (rule) return RULES[rule](answer, known);
   const path = name === 'phones' ? ['phones', 0] : name.split('.');
   const fields = path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), answer);
@@ -178,8 +193,8 @@ function explainColours(known: Answers): string | undefined {
   return source && checkColours(source)[0]?.message;
 }
 
-function refuseNames(answer: string, what: string): string | undefined {
-  const wrong = namesOf(answer).find((name) => name.length > 40 || !/^[\p{L}\p{M}\d ()/&+-]+$/u.test(name));
+function refuseNames(answer: string, what: string, never = /[^\p{L}\p{M}\d ()/&+-]/u): string | undefined {
+  const wrong = namesOf(answer).find((name) => name.length > 40 || never.test(name));
   const message = `"${wrong}" is not the name of a ${what}. Write only letters, at most 40, with commas between the ${what}s.`;
   return wrong === undefined ? undefined : message;
 }
