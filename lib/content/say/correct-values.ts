@@ -172,8 +172,12 @@ const BEFORE_NUMBER =
 const TOLL_FREE = /^0?(18[06]0)(\d{3})(\d{3,4})$/;
 /** Matches ten digits after the country code, after a 0, or alone if they begin like a mobile number. */
 const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
-/** Matches an area code and the two halves of a number: `(0522) 2345678`, `+91 0522 234 5678`. */
-const LANDLINE = /^(?:\+91[\s-]*)?\(?0(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;
+/**
+ * Matches an area code and the two halves of a number: `(0522) 2345678`, `+91 522 234 5678`. Area codes may begin like
+ * a mobile number, with 6, 7 or 8, so that only the grouping tells them apart. None begins with 9.
+ */
+const LANDLINE =
+  /^(?:(?:\+|00)?91[\s-]*)?\(?(?:0|(?![09]))(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;
 
 /** `98765 43210`, `0581 234 5678` → `+91 …`; no country code if toll-free. Reads a letter O among digits as 0. */
 export function correctPhone(typed: string): string | undefined {
