@@ -61,6 +61,7 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
       )}
       {notApplicable ? fillIn(words.disclosure.notApplicable, { reason: notApplicable }) : null}
       {details ? <Breakable text={keepTogether(details)} /> : null}
+      {(notApplicable || details) && (address || to) ? ' ' : null}
       {address ? (
         <SiteLink href={address}>
           {fillIn(words.disclosure.video, { host: new URL(withScheme(address)).host })}

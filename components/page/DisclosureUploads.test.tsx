@@ -7,8 +7,8 @@ import { DisclosurePart } from './DisclosureForm';
 
 const form = parse(String(SMALL_SCHOOL.get('disclosure.yaml'))) as Disclosure;
 
-const show = (to: string): string => {
-  const part = { ...form.B, rows: [{ row: 'B1', document: 'A letter', to }] };
+const show = (to: string, more: { notApplicable?: string } = {}): string => {
+  const part = { ...form.B, rows: [{ row: 'B1', document: 'A letter', to, ...more }] };
   const disclosure = { ...form, B: part };
   return renderToStaticMarkup(<DisclosurePart part="B" disclosure={disclosure} pages={[]} />);
 };
@@ -23,6 +23,10 @@ test('a row that links to a page of the site opens no new tab', () => {
   const html = show('/letters#first');
   expect(html).toContain('href="/letters#first"');
   expect(html).not.toContain('_blank');
+});
+
+test('a space separates a reason from the link after it', () => {
+  expect(show('/letters', { notApplicable: 'It follows.' })).toContain('It follows. <a href="/letters"');
 });
 
 test('a row without an answer says so', () => {
