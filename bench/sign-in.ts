@@ -14,7 +14,7 @@ const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];
 const EVERY_MS = 25;
 
 /**
- * Measures how fast pages are answered during a password attack, and the CPU time of a refused sign-in. Compares both
+ * Measures how fast pages are served during a password attack, and the CPU time of a refused sign-in. Compares both
  * with a minimal Node.js server. CPU time is that of the event loop's thread, without hashing; only Linux reports it.
  * The attackers run in another process.
  */

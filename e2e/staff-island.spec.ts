@@ -197,7 +197,7 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => (await password(page).getAttribute('type')) === 'text');
   });
 
-  test('two seconds after the script has loaded, an earlier press is no longer handled, and does not block later ones', async ({
+  test('a press before the script loads is dropped two seconds after it has loaded, and does not block later ones', async ({
     page,
   }) => {
     const sent = noteRequests(page, '/ValidateUser');

@@ -38,7 +38,7 @@ describe('the data folder', () => {
   it.each(['', '/below'])('is refused with an explanation if its path is a file: file%s', async (below) => {
     writeFileSync(folder, '');
     const error: unknown = await protectFolder(folder + below).catch((thrown: unknown) => thrown);
-    expect(describeDiskError(error, folder).message).toContain('This path, or a folder above it, is a file');
+    expect(describeDiskError(error, folder).message).toContain('A part of this path is a file, not a folder');
   });
 
   it("of another user cannot be used by root, because the server could not open root's files", async () => {

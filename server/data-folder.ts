@@ -11,7 +11,7 @@ import { readErrorCode, SHORTEST_SECRET } from './process';
 const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   [/ENOSPC|EDQUOT|\b53100\b|[Nn]o space|[Qq]uota|errno: 51\b/, 'The disk is full. Free some space'],
   [/EROFS|[Rr]ead-only file|errno: 69\b/, 'The disk is read-only. Make it writable'],
-  [/(?:EEXIST|ENOTDIR): [^']*mkdir/, 'This path, or a folder above it, is a file. Set DATA_DIR to a folder'],
+  [/(?:EEXIST|ENOTDIR): [^']*mkdir/, 'A part of this path is a file, not a folder. Set DATA_DIR to a folder'],
   [
     /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
     'This user has no permission to write there. Make the user that runs the server the owner of the folder',

@@ -12,7 +12,7 @@ import { makeNameKey } from './request';
 import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
 
-/** Opens and migrates PostgreSQL or the embedded database. @throws Error if it cannot be reached, locked or changed */
+/** Opens and migrates PostgreSQL or the embedded database. @throws Error if it cannot be reached, locked or migrated */
 export async function openDatabase({ databaseUrl, dataFolder }: Place, log: Log, limits?: TimeLimits) {
   if (databaseUrl) return prepareDatabase(await openPostgres(databaseUrl, log, limits));
   try {

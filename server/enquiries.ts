@@ -54,7 +54,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     });
   }
 
-  /** Answers with a page if the browser itself sent the form, whatever the fault. */
+  /** If the browser sent the form without a script, also answers every refusal and error with a page. */
   const asPage: MiddlewareHandler<ApiEnv> = async (context, next) => {
     if (context.req.header('accept')?.includes('text/html'))
       context.set('asPage', async ({ status, headers }) => {

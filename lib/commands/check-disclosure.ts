@@ -16,7 +16,7 @@ export async function run({ values }: CommandArguments): Promise<number> {
   const text =
     otherBoard === undefined
       ? formatReport(read)
-      : `The Mandatory Public Disclosure is a form of CBSE. The board in school.yaml is ${otherBoard}, so the form is not required. Write what your own board asks for into own-disclosure.yaml.\n\n${formatRules(read)}`;
+      : `The Mandatory Public Disclosure is a CBSE form. The board in school.yaml is ${otherBoard}, so the form is not required. In own-disclosure.yaml, write what your own board asks for.\n\n${formatRules(read)}`;
   for (const problem of read.rows.flatMap((row) => row.problems))
     if (problem.severity !== 'placeholder' && !json) annotate(problem.severity, [formatProblem(problem)]);
   console.log(json ? JSON.stringify(toJson(read), null, 2) : text);

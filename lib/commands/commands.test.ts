@@ -98,7 +98,7 @@ test('the command succeeds if every text is translated, although it prints warni
   expect(said.mock.calls.join('\n')).toMatch(/has the number 7[^]*: 100 % of \d+ texts/);
 });
 
-test('a mistake in an English file is reported, because the file is not compared', async () => {
+test('a mistake in an English file is reported, because it keeps the file from being compared with its translation', async () => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   school.write('fees.yaml', 'session: 2025\n');
@@ -122,7 +122,7 @@ describe('npm run undo', () => {
     write('school/package.json', '{ "private": true }');
   });
 
-  test('lists the changes, asks, and undoes them, new files included, only in the content folder', () => {
+  test('lists the changes in the content folder, asks, and undoes them, even new files, and nothing outside the folder', () => {
     const { status, out } = undo('y\n');
     expect(out).toContain('content/fees.yaml\n');
     expect(out).toContain('content/news/new.yaml\n');

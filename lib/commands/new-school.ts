@@ -72,7 +72,7 @@ async function report(folder: string, from: string, leftToDo: string | undefined
   console.log(
     [
       '',
-      `Still to fill in: ${open} places, marked TODO or made of zeros. You can look at the site now, but you cannot publish it before they are filled in.`,
+      `Still to fill in: ${open} places, marked TODO or with only zeros. You can look at the site now, but you cannot publish it until they are filled in.`,
       `Go into the folder: cd ${name.includes(' ') ? `"${name}"` : name}`,
       'Look at the site:   npm start (the first time it installs what it needs)',
       'See what is missing: npm run publish:check',

@@ -74,7 +74,7 @@ rmSync(OTHER_SCHOOL, { recursive: true, force: true });
 rmSync('out', { recursive: true, force: true });
 // None of these steps needs the programs, so they run while the programs are installed.
 await Promise.all([programs, addAccount(), writeOtherSchool(), ...OF_SOURCE.map(run)]);
-// A build uses one core half of the time, and the tests of the editor mostly wait.
+// For half of its time, a build keeps only one core busy, and the editor's tests mostly wait: run others beside them.
 const built = run(['Build', ['build']]).then(findBrowsers);
 await Promise.all([
   built.then(() => Promise.all([...OF_SITE, EDITOR_TESTS].map(run))),

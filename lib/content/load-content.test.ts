@@ -146,7 +146,7 @@ describe('content that is read again', () => {
   });
 });
 
-test('the processes of a build use all the content that the build checked, and none uses it afterwards', async () => {
+test('every process of a build uses the content that the build checked, and after the build, no process does', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   expect(savedContent({})).toBeUndefined();

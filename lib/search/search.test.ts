@@ -68,7 +68,7 @@ test('among words that sound like a misspelt word, only the one with the nearest
   expect(found).toEqual([['/timings'], ['/calendar']]);
 });
 
-test('among words that sound alike, the one with the nearest spelling counts, even if it is ignored or missing', () => {
+test('among words that sound alike, the one spelt most like the question is chosen, even if it is an ignored word or means something that the site lacks', () => {
   const alike =
     'chhutti: holiday\nchhoti: bus\nchahte:\nchhata: gate\nvetan: ?salary\npool: ?swimming\npul: gate';
   const { find: findThere } = createSearch({ pages: PAGES, lexicon: alike });

@@ -38,7 +38,7 @@ interface Asked {
 
 export interface Result {
   page: IndexedPage;
-  /** Index of the section to show; -1 for the whole page, if no heading says more than the page's name. */
+  /** Index of the section to show; -1 for the whole page, if no heading fits the question better than its name. */
   section: number;
   score: number;
 }

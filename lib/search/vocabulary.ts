@@ -120,7 +120,7 @@ function readLexicon(
     meanings,
     isIgnored: (word: string, isHindi = false): boolean =>
       isHindi ? ignored.get(word) === true : ignored.has(word),
-    /** The word with the nearest spelling counts, because short words of different meanings often sound alike. */
+    /** Of the known words that sound like it, the one spelt most like it: short words often sound alike by chance. */
     meaningOf: (word: string, most = Infinity): Meaning | undefined => {
       const plain = plainOf(word);
       const alike = [...(meanings.get(soundOf(word)) ?? [])];

@@ -61,7 +61,7 @@ export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Se
   const season = seasons.find(({ begins, ends }) =>
     begins <= ends ? begins <= own && own <= ends : begins <= own || own <= ends,
   );
-  if (!season) throw new Error(`no season of content/timings.yaml has the day ${day}`);
+  if (!season) throw new Error(`no season in content/timings.yaml includes ${day}`);
   return season;
 }
 

@@ -76,7 +76,7 @@ describe('the calls of the editor', () => {
     writeFileSync(place('school.yaml'), `${read('school.yaml')}languages: [en, hi]\n`);
     git('commit', '--quiet', '--no-verify', '-am', 'Hindi too');
   };
-  /** Writes empty pages as a build would. @returns what they contain now */
+  /** Writes minimal pages, as a build would. @returns their HTML, and a function that reads it again */
   const buildPages = (...files: string[]) => {
     const pages = files.map((file) => path.join(root, 'out', file));
     const built = '<html><head></head><body><main id="content"><h1>x</h1></main></body></html>';

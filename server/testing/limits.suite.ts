@@ -96,7 +96,7 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
-    it('are not remembered as used up if the attempt that used them is given back while they are read', async () => {
+    it('do not go on rejecting attempts if the attempt that filled a budget is given back while the budget is read', async () => {
       let isEnding = false;
       const query: Database['query'] = (text, params) =>
         get()

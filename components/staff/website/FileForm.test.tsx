@@ -183,7 +183,7 @@ describe('a mistake', () => {
     });
   });
 
-  it('is listed in the order of the form, not in that of the check', async () => {
+  it('is listed where its field comes in the form, not in the order in which the check found it', async () => {
     const problems = [
       problemOf(['tuition', 1, 'total'], 'must be 10850.'),
       problemOf(['tuition', 0, 'class'], 'is missing.'),

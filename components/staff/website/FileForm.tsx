@@ -35,7 +35,7 @@ interface FileFormProps extends FormProps {
   onSaved: (saved: Saved) => void;
 }
 
-/** Translations of texts added to the site since the draft was kept. A box that the user emptied stays empty. */
+/** The values of boxes that did not exist when the draft was kept. Boxes that the user emptied are not among them. */
 const newSince = ({ base = {} }: KeptDraft, { values }: OpenFile): OpenFile['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in base)));
 
@@ -75,7 +75,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     kind: kind.kind,
     path: file?.path,
     version: version.current,
-    // Do not send translations of texts that the file no longer has: the browser keeps them.
+    // Do not send translations of texts that the file no longer has. They stay in the draft that the browser keeps.
     values: Object.fromEntries(
       Object.entries(form.all()).filter(([field]) => known?.includes(field) ?? true),
     ),

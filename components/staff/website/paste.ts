@@ -104,7 +104,7 @@ function typedFrom(
 const isSame = (name: string | undefined, cell: string): boolean =>
   name?.toLowerCase() === cell.trim().toLowerCase();
 
-/** True for headings: a cell is its column's label, or cells of number columns contain letters but no digits. */
+/** True for a row of headings: some cell is a column's label, or the cells for numbers have letters but no digits. */
 function areHeadings(columns: readonly (readonly [string, FormField])[], cells: readonly string[]): boolean {
   const isLabel = cells.some((cell) => columns.some(([, { label }]) => isSame(label, cell)));
   const numbers = columns.map(([, { type }], at) => (type === 'number' ? (cells[at] ?? '') : ''));

@@ -40,7 +40,7 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   schema: Schema;
   /** What one file holds, in words for editors. */
   holds: string;
-  /** If each file of the kind shows a person: the editors' name for such a file, which is not shown without consent. */
+  /** If each file shows a person: what editors call such a file. Without consent, the site does not show it. */
   person?: string;
   /** Turns the files that may be shown into the values that the site uses, in display order. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];

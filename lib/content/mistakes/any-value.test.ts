@@ -125,7 +125,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
 const seen = new Set<string>();
 
-/** True only for the first of all fields with the same name and schema, of whatever kind. */
+/** True only the first time that a field with this name and schema occurs, whichever kind has it. */
 function isNew({ field, path }: { field: Field; path: Path }): boolean {
   const key = JSON.stringify({ ...field, description: '', example: '', name: path.at(-1) });
   return seen.size < seen.add(key).size;

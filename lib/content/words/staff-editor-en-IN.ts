@@ -79,7 +79,7 @@ export const STAFF_EDITOR_EN_IN = {
     month: 'Month',
     otherPage: 'Another address',
     paste: 'You can paste rows from Excel into a box.',
-    pasted: 'The rows have been pasted, without any heading row.',
+    pasted: 'The rows have been pasted. If there was a heading row, it was left out.',
     removed: 'The entry has been deleted.',
     undo: 'Undo',
     wholeFile: 'The whole form',

@@ -68,7 +68,7 @@ export async function receiveAsset({ name: typed, bytes }: Asset): Promise<{ pat
   return { path: `${folder}/${name}` };
 }
 
-/** In pixels: twice the width that the form shows. */
+/** In pixels: twice the width at which a form shows the thumbnail. */
 const THUMBNAIL_WIDTH = 192;
 
 /** A small JPEG of a picture that is not on the website yet: it is saved, or waits for a save. @throws EditorRefusal */

@@ -129,7 +129,7 @@ export function openRepository(folder: string) {
     head: () => ask('rev-parse', 'HEAD'),
     /** Runs work during which nothing is saved. */
     hold: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
-    /** Runs work that commits, with no other work in between. @returns its result and, if the push failed, the reason */
+    /** Pulls, runs work that commits, and pushes, while other work waits. @returns its result and, if the push failed, the reason */
     change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
       queue.add(async () => {
         await exchange('pull', '--quiet', '--ff-only');

@@ -194,7 +194,7 @@ describe('a translation of a page', () => {
     expect(read(BUS)).toContain(BODY);
   });
 
-  it('is refused if it has a mistake, and the check’s message is shown at the page’s text', async () => {
+  it('is refused if it has a mistake, and the check’s message is shown beside the box of the page’s text', async () => {
     const { plan, keyOf } = await open(BUS);
     const path = [keyOf(await english())];
     await expect(plan({ [await english()]: 'पाठ' })).rejects.toMatchObject({
@@ -241,7 +241,7 @@ test('a page’s list whose items differ from the English ones is kept when some
   expect((await open(BUS)).states).toMatchObject({ 'School bus': 'done', 'big bus': 'done' });
 });
 
-test('letters that the check reads in another form stay as they are in the file', async () => {
+test('letters that the check normalizes (Unicode) keep their own bytes in the file', async () => {
   const facts = "facts:\n  - figure: '1'\n    text: fee counter\n  - figure: '2'\n    text: school gates\n";
   school.change('pages/transport.md', 'updated:', `${facts}updated:`);
   await (await open(BUS)).save({ 'fee counter': 'फ़ीस काउंटर', 'school gates': 'गेट' });
