@@ -59,6 +59,21 @@ describe('the repository of a school', () => {
     expect([second?.sentence, others]).toEqual(['Start', []]);
   });
 
+  it('does not offer to commit a file whose writing was cut off', async () => {
+    start();
+    mkdirSync(path.join(folder, 'news'));
+    for (const name of ['.fees.yaml.7f.part', 'news/.quiz.yaml.7f.part'])
+      writeFileSync(path.join(folder, name), 'a: ');
+    expect(await openRepository(folder).readState()).toMatchObject({ state: 'ready' });
+    writeFileSync(path.join(folder, 'news/quiz.yaml'), 'a: 1\n');
+    expect(await openRepository(folder).readState()).toMatchObject({
+      state: 'changed',
+      files: ['news/quiz.yaml'],
+    });
+    expect(await openRepository(folder).repair('commit', ASHA)).toMatchObject({ state: 'ready' });
+    expect(git('school/content', 'ls-files')).toBe('fees.yaml\nnews/quiz.yaml');
+  });
+
   it('leaves a colleague’s changed and staged files as they are', async () => {
     start();
     writeFileSync(path.join(folder, 'news.yaml'), 'staged\n');

@@ -45,6 +45,9 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
 const UNREACHED =
   'The school’s remote repository could not be reached. This server keeps the changes and sends them with the next save.';
 
+/** Matches a file that was being written when the power or the process failed (lib/setup/write-whole.ts). */
+const UNFINISHED = /(?:^|\/)\.[^/]+\.part$/;
+
 /** The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute */
 export function openRepository(folder: string) {
   const queue = new PQueue({ concurrency: 1 });
@@ -94,7 +97,8 @@ export function openRepository(folder: string) {
     if (existsSync(merge))
       return say('stuck', 'A merge is not finished. Ask whoever looks after the website to finish it.');
     const lines = await list('status --porcelain -uall --no-renames -z --', '.');
-    const files = lines.map((line) => line.slice('XY '.length + prefix.length));
+    const changed = lines.map((line) => line.slice('XY '.length + prefix.length));
+    const files = changed.filter((file) => !UNFINISHED.test(file));
     if (!files.length) return say('ready', '');
     const sentence = 'Files were changed outside the editor and are not in the history yet.';
     return say('changed', sentence, { files, repair: 'commit' });
@@ -205,9 +209,10 @@ export function openRepository(folder: string) {
       if (repair === undefined || now.repair !== repair) return now;
       const places = repair === 'unlock' ? await findPlaces() : undefined;
       if (places) await rm(places.lock, { force: true });
-      if (repair === 'start') await git('init', '--quiet');
-      if (repair !== 'unlock')
-        await commit(['.'], person, repair === 'start' ? 'The website so far' : OUTSIDE);
+      if (repair === 'start') {
+        await git('init', '--quiet');
+        await commit(['.'], person, 'The website so far');
+      } else if (repair === 'commit') await commit(now.files, person, OUTSIDE);
       return readState();
     },
   };
