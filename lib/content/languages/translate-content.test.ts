@@ -197,6 +197,12 @@ describe('a translation', () => {
   });
 });
 
+it('an unconfirmed page is shown, even if its numbers differ from those of the English page', async () => {
+  writePage(FIELDS, BODY.replace('2 बजे', '3 बजे'));
+  const page = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
+  expect(page).toMatchObject({ title: 'स्कूल बस', lang: undefined });
+});
+
 describe('a changed English text', () => {
   it('is reported, and shown in English until its pair is corrected', async () => {
     school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
