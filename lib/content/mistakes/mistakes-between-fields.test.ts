@@ -105,6 +105,15 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
+  it('names the line of the first use for each repeated row', async () => {
+    const again = '- row: A1\n      information: Name of the school\n      details: Vidya Mandir\n    ';
+    school.change('disclosure.yaml', '- row: A2', `${again}${again}- row: A2`);
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('"A1" is already used on line 5.'),
+      expect.stringContaining('"A1" is already used on line 5.'),
+    ]);
+  });
+
   it('reports a row of the disclosure that appears twice', async () => {
     school.change('disclosure.yaml', 'row: A2', 'row: A1');
     expect(await school.problems()).toEqual([
