@@ -49,6 +49,12 @@ describe('days', () => {
     ]);
   });
 
+  it('without a year are near the day of the event, even if the text is published much later', async () => {
+    // 12 April 2026 is a Sunday.
+    school.write('news/quiz.yaml', news('We won on Saturday, 12 April.', '2026-03-12'));
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('are checked in every text', async () => {
     school.change(
       'pages/transport.md',
