@@ -162,6 +162,11 @@ describe('the check of links, contacts and texts', () => {
     ]);
   });
 
+  it('accepts a place of the home page in a link on the home page', async () => {
+    school.change('home.yaml', 'shortcuts: []', "shortcuts: [{ text: About us, to: '#about-us' }]");
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('reports a place that is missing from another page, and lists the headings of that page', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#timetable');
     expect(await school.problems()).toEqual([
