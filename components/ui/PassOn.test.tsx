@@ -24,6 +24,13 @@ test.each(['फ़ीस: ₹1,000, कक्षा 6/7।', 'Fees & books #2 + 
   },
 );
 
+test.each(['The fees are due.', 'फ़ीस जमा करें।'])('a message contains "%s" with only one full stop', (text) => {
+  const html = renderToStaticMarkup(<PassOn school={school} to="/" facts={[{ text }]} />);
+  const [, href = ''] = /href="([^"]*)"/.exec(html) ?? [];
+  const message = new URL(href).searchParams.get('text');
+  expect(message).toContain(`${text.slice(0, -1)}. School`);
+});
+
 test('each link of an announcement names it, after the visible words', async () => {
   const items = ['Winter timings', 'Caps'].map((title) => ({
     id: title,
