@@ -93,6 +93,12 @@ describe('the page of states and districts', () => {
     expect(screen.getByLabelText('Filter the districts')).toHaveValue('zone');
   });
 
+  it('shows another state from its first page, and without the filter', async () => {
+    const { user } = await open('?state=30&filter=north&page=2');
+    await user.click(screen.getByRole('link', { name: 'Uttar Pradesh' }));
+    expect(window.location.search).toBe('?state=9');
+  });
+
   it('says so if the state in the address does not exist', async () => {
     await open('?state=99');
     expect(screen.getByText(STAFF_DEFAULTS.locations.unknownState)).toBeVisible();
