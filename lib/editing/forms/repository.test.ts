@@ -129,7 +129,7 @@ describe('the repository of a school', () => {
     full.mockRestore();
   });
 
-  it('pulls before each change and pushes after it, and gives a message if the two have diverged', async () => {
+  it('pulls before each change and pushes after it, and gives a message while the two have diverged', async () => {
     start();
     git('.', 'init', '--quiet', '--bare', 'elsewhere');
     git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));
@@ -155,6 +155,8 @@ describe('the repository of a school', () => {
     await repository.change(async () => ({}));
     expect((await repository.readState()).remote).toContain('has changes that are not on this server');
     git('school', 'reset', '--quiet', '--hard', '@{upstream}');
+    await repository.change(async () => ({}));
+    expect(await repository.readState()).not.toHaveProperty('remote');
     writeFileSync(path.join(root, 'elsewhere/hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     expect((await save('a: 5\n')).notPushed).toContain('refuses the changes');
     rmSync(path.join(root, 'elsewhere'), { recursive: true });
