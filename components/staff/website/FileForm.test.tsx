@@ -608,6 +608,17 @@ test('“Look at it” opens a preview of the unsaved text in a new tab', async 
   expect(await screen.findByDisplayValue(`https://www.school.example${preview.address}`)).toBeVisible();
 });
 
+test('the tab of a refused preview closes, so that the user sees the mistakes', async () => {
+  const close = jest.fn();
+  const tab = { close, document: document.implementation.createHTMLDocument() };
+  jest.spyOn(window, 'open').mockReturnValue(tab as never);
+  const refused = new Refusal(422, { errorMessage: 'No.', code: 'mistakes', problems: [], elsewhere: [] });
+  renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Preview': refused });
+  await box('Session');
+  await userEvent.click(button(TEXT.look));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+});
+
 test('while a text is being saved, nobody can change it, and a press on Save does not leave the field before', async () => {
   let answer: (saved: object) => void = () => undefined;
   const { bodiesOf } = renderEditor('?new=announcements', {
