@@ -79,6 +79,15 @@ describe('a translation of pairs', () => {
     expect((await open(ADMISSION)).states).toEqual({ [now]: 'done' });
   });
 
+  it('that resembles two English texts can be confirmed for both', async () => {
+    school.change('home.yaml', 'Two stages, one school.', 'Three routes now.');
+    school.write('hi/home.yaml', '- { en: Three routes open., hi: तीन मार्ग। }\n');
+    const texts = ['Three routes now.', 'Three routes.'];
+    await (await open('hi/home.yaml')).save({}, texts);
+    const { states } = await open('hi/home.yaml');
+    expect(texts.map((english) => states[english])).toEqual(['done', 'done']);
+  });
+
   it('of one stage’s name is not offered for another stage', async () => {
     const stage = (name: string) =>
       `{ name: ${name}, bells: [{ name: Lessons, begins: 08:20, ends: 12:20 }] }`;
