@@ -119,6 +119,14 @@ it('names the classes with a day off long after the build too, and those whose h
   expect(momentAt('2026-12-21', FRIDAY, school)?.detail).toBe('No school for Little: Winter.');
 });
 
+it('names on the evening before a weekend the classes that are off when school opens again', () => {
+  const off: CalendarDay = { date: '2026-11-23', kind: 'holiday', title: 'Tour', classes: ['Big'] };
+  expect(momentAt(`${FRIDAY}T20:00`, FRIDAY, schoolOf([off]))).toMatchObject({
+    text: 'School on Monday: the gate opens at 7.00\u00a0am.',
+    detail: 'No school tomorrow: Saturday. No school for Big: Tour.',
+  });
+});
+
 it('if the gate opens for a meeting on a day off, it is not drawn shut, and only in the evening is its next opening named', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({

@@ -62,7 +62,10 @@ export function sentenceOfTomorrow(day: string, known: KnownHours, isEvening = f
   const tomorrow = describeTomorrow(day, known);
   if (!tomorrow) return '';
   const { stages, text, closedFor } = tomorrow;
-  if (!stages?.length) return fillIn(words.now.sentence, { what: text.split(/\u00a0· |\n/)[0] ?? '' });
+  if (!stages?.length) {
+    const off = fillIn(words.now.sentence, { what: text.split(/\u00a0· |\n/)[0] ?? '' });
+    return [off, isEvening && sayNext(tomorrow.day, day, known).detail].filter(Boolean).join(' ');
+  }
   const open = isEvening ? '' : fillIn(words.now.tomorrowOpen, toClock(wholeDay(stages)));
   return [open, sentenceOfClosed(closedFor)].filter(Boolean).join(' ');
 }
@@ -84,7 +87,7 @@ export function sentenceOf(
   known: KnownHours,
 ): string {
   const { now, today } = words;
-  if (scene === 'evening') return sentenceOfNext(until === undefined ? addDays(day, 1) : day, day, known);
+  if (scene === 'evening') return sayNext(until === undefined ? addDays(day, 1) : day, day, known).text;
   if (scene === 'before')
     return fillIn(now.before, {
       opens: formatClock(season.gateOpens),
@@ -122,27 +125,26 @@ export function sentenceOff(day: string, known: KnownHours, isEvening = false): 
   // Name the next school day only in the evening: the gate opens today for the meeting. The date above has the weekday.
   if (hasMeeting && !isEvening)
     return { ...said, detail: said.detail?.replace(`${nameWeekday(day)}\u00a0· `, '') };
-  const next = sentenceOfNext(addDays(day, 1), day, known);
-  const closed = sentenceOfClosed(nextSchoolDay(addDays(day, 1), known)?.closedFor ?? '');
-  return { ...said, detail: [hasMeeting ? undefined : said.detail, next, closed].filter(Boolean).join(' ') };
+  const { text, detail } = sayNext(addDays(day, 1), day, known);
+  return { ...said, detail: [hasMeeting ? undefined : said.detail, text, detail].filter(Boolean).join(' ') };
 }
 
-/** The first day on or after `from` with lessons. Undefined if the session ends before. */
-function nextSchoolDay(from: string, known: KnownHours) {
+/**
+ * `School tomorrow: …`, and which classes are still off on that day.
+ * @param from the first possible school day @param day the day on which this is shown
+ */
+function sayNext(from: string, day: string, known: KnownHours): Said {
   const { last } = daysOfSession(known.calendar.session);
   const days = daysFrom(from, MOST_DAYS_OFF).filter((each) => each <= last);
-  const day = days.find((each) => describeDay(each, known).isOff === false);
-  return day === undefined ? undefined : { day, closedFor: describeDay(day, known).closedFor };
-}
-
-/** `School tomorrow: …` @param from the first possible school day @param day the day on which this is shown */
-function sentenceOfNext(from: string, day: string, known: KnownHours): string {
-  const next = nextSchoolDay(from, known)?.day;
-  if (next === undefined) return words.now.closed;
+  const next = days.find((each) => describeDay(each, known).isOff === false);
+  if (next === undefined) return { text: words.now.closed };
   const ahead = daysBetween(day, next);
   const name = formatWeekday(next);
   const when =
     [words.now.today, words.now.tomorrow][ahead] ??
     fillIn(words.now.onDay, { day: ahead < 7 ? (name.split(',')[0] ?? '') : name });
-  return fillIn(words.now.next, { when, opens: formatClock(seasonOn(known.timings, next).gateOpens) });
+  return {
+    text: fillIn(words.now.next, { when, opens: formatClock(seasonOn(known.timings, next).gateOpens) }),
+    detail: sentenceOfClosed(describeDay(next, known).closedFor),
+  };
 }
