@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Matches the path of a file that was being written when the power or the process failed. */
+export const UNFINISHED = /(?:^|\/)\.[^/]+\.part$/;
+
 /**
  * Writes a file completely or not at all: renames a finished new file to its name. Creates its folder if needed.
  * @param how `flush` also keeps it whole if the power fails; `mode` is for its permissions

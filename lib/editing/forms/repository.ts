@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { cleanText } from '@/lib/content/parse/values';
-import { writeWhole } from '@/lib/setup/write-whole';
+import { UNFINISHED, writeWhole } from '@/lib/setup/write-whole';
 import type { PastSave, Repository } from './api/calls';
 import { refuse } from './refusal';
 import { GitFailed, runGit, unlessRefused } from './run-git';
@@ -44,9 +44,6 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
 ];
 const UNREACHED =
   'The school’s remote repository could not be reached. This server keeps the changes and sends them with the next save.';
-
-/** Matches a file that was being written when the power or the process failed (lib/setup/write-whole.ts). */
-const UNFINISHED = /(?:^|\/)\.[^/]+\.part$/;
 
 /** The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute */
 export function openRepository(folder: string) {
