@@ -2,6 +2,7 @@ import { cutLists, findMenuSection, shownOn, type ListPage, type Step } from '@/
 import { PagePicture, type Drawing } from '@/components/ui/Picture';
 import { nameLanguage, spoken } from '@/lib/text/language';
 import { fillIn } from '@/lib/text/text';
+import { keepTogether } from '@/lib/text/keep-together';
 import { LinkList } from '@/components/ui/links';
 import { Markdown } from '@/components/ui/Markdown';
 import { words } from '@/lib/content/words/in-use';
@@ -48,7 +49,7 @@ export function PageHeading({ title, steps, lead, lang, layout, picture, facts }
           </ol>
         </nav>
       ) : null}
-      <h1 lang={lang}>{title}</h1>
+      <h1 lang={lang}>{keepTogether(title)}</h1>
       {lead ? (
         <p className="lead" lang={lang}>
           {lead}
