@@ -17,8 +17,8 @@ export default defineConfig({
   // Tests mostly wait, so run more of them than a small machine has cores.
   workers: 4,
   // These limits are long because shared machines can be slow. They do not delay a test that passes.
-  expect: { timeout: 15_000 },
-  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  timeout: 180_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   // The tests of the editor run one after another, so they start first: otherwise they would run alone at the end.
   projects: [
