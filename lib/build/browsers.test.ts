@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['.a:not(.b):hover{top:0}', 'p:has(.a){top:0}', '.a{height:10vh;top:0;height:10svh}'])(
-  'styles: %s is known, or can be lost',
+  'styles: %s is accepted, because the oldest browsers support it or pages work without it',
   (css) => {
     expect(unknownStyles(css)).toEqual([]);
   },
@@ -97,7 +97,7 @@ test.each([
   ['a.at(-1)', 'at'],
   ['c.signal.reason', 'signal.reason'],
   ['structuredClone(a)', 'structuredClone'],
-  // esbuild writes an expression that the oldest browsers cannot parse like this.
+  // esbuild writes regular expressions that the oldest browsers cannot parse in this form.
   ['new RegExp("(?<!a)b","g")', '(?<!'],
   ['createImageBitmap(a,{imageOrientation:"from-image"})', 'from-image'],
   ['a.querySelector(":not([b] *)")', ':not([b] '],
@@ -107,7 +107,7 @@ test.each([
 
 test('scripts: APIs that all supported browsers have are accepted', () => {
   expect(unknownScript('a.replace(/b/g,"c").flatMap(d).includes(e);console.error(f)')).toEqual([]);
-  // A minifier may call a function of its own by the name of a new method.
+  // A minifier may give a function the name of a new method.
   expect(unknownScript('a={...at(),b}')).toEqual([]);
   expect(unknownScript('typeof reportError=="function"?reportError:a')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { BuildOptions } from 'esbuild';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** `browserslist` in package.json. Each line must be like `chrome >= 80`: esbuild and Lightning CSS know no other. */
+/** `browserslist` in package.json. Each line must look like `chrome >= 80`: esbuild rejects all others. */
 const OLDEST_BROWSERS: readonly string[] = manifest.browserslist;
 
 export function styleTargets(lines = OLDEST_BROWSERS): Targets {
@@ -17,7 +17,7 @@ export function scriptTargets(lines = OLDEST_BROWSERS): string[] {
 export const SCRIPT_OPTIONS = {
   bundle: true,
   target: scriptTargets(),
-  // Because of one bug, esbuild treats destructuring as missing in Safari before 14.1, and cannot transform it.
+  // Safari before 14.1 has one bug in destructuring, so esbuild treats it as missing, but cannot transform it.
   supported: { destructuring: true },
   minify: true,
   legalComments: 'none',

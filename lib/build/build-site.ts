@@ -60,7 +60,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   recordBuild(fingerprint, day);
   if (apiServers.length > 1)
     console.log(
-      `nginx.conf leads to ${apiServers.length} servers of the staff API: ${apiServers.join(', ')}.`,
+      `nginx.conf forwards to ${apiServers.length} servers of the staff API: ${apiServers.join(', ')}.`,
     );
   console.log(`The site is finished: ${routes.length} pages in out/.`);
   return 0;
@@ -77,9 +77,9 @@ async function exportPages(folder: string, code: string, language?: string) {
   const kept = saveContent(content);
   // Compiled code depends neither on the content nor on its language.
   const mode = isCompiled(code) ? ['--experimental-build-mode', 'generate'] : [];
-  // A build that is interrupted compiles again, because it may have left half of the files.
+  // After an interrupted build, the next one compiles again, because half of the files may be missing.
   recordCompiled(undefined);
-  // Otherwise Next.js exports the pages that this list of the last build names.
+  // Otherwise Next.js exports the pages in this list, which the last build wrote.
   await rm('.next/prerender-manifest.json', { force: true });
   const owed = content.disclosure ? await readOwed(contentDirectory(), siteDate(new Date())) : [];
   const env = { EXPORT_FOLDER: folder, DISCLOSURE_OWED: JSON.stringify(owed), ...kept.env };

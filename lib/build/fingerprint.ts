@@ -53,13 +53,13 @@ const compiledFile = (): string => path.join(process.cwd(), '.next/compiled-code
 export const isCompiled = (code: string): boolean =>
   isFile(compiledFile()) && readFileSync(compiledFile(), 'utf8') === code;
 
-/** @param code the hash of the code that Next.js has compiled; undefined while it works */
+/** @param code the hash of the code that Next.js has compiled; undefined while it compiles */
 export function recordCompiled(code: string | undefined): void {
   rmSync(compiledFile(), { force: true });
   if (code !== undefined) writeFileSync(compiledFile(), code);
 }
 
-/** This variable is set while the server publishes, right after its build. Later changes belong to the next build. */
+/** Environment variable, set while the server publishes, right after its build. The next build gets later changes. */
 export const JUST_BUILT = 'JUST_BUILT';
 
 /** Says whether out/ is outdated, or was built for another day. @param directory absolute path of content/ */

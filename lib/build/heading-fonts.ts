@@ -18,7 +18,7 @@ const SCRIPTS = [
 const wordsOf = ({ elements }: ScannedPage): string[] =>
   elements.filter(isHeading).flatMap(({ text }) => text.split(/[\s\u2060]+/).filter(Boolean));
 
-/** Cuts Eczar to the headings of a language with its letters. `linksOf` returns links that preload a page's fonts. */
+/** Cuts Eczar to the headings of a language in Devanagari. `linksOf` returns links that preload a page's fonts. */
 export async function makeHeadingFonts(folder: string, pages: readonly string[], language: string) {
   if (new Intl.Locale(language).maximize().script !== 'Deva') return { styles: '', linksOf: () => '' };
   const all = new Set<string>();

@@ -94,7 +94,7 @@ export function createPageBundles(site: string): (islands: readonly string[]) =>
     const isStaff = isStaffPage(islands);
     const [name = '', ...more] = islands;
     if (isStaff && more.length)
-      throw new Error(`a page of the staff area is one island, not ${islands.join(', ')}`);
+      throw new Error(`a page of the staff area must be one island, not ${islands.join(', ')}`);
     const { metafile } = await bundle(isStaff ? 'staff' : islands.join(', '));
     return readBundle(metafile, STAFF_ENTRIES[name] ?? '<stdin>');
   };

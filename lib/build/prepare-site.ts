@@ -24,7 +24,7 @@ export async function prepareSite(language?: string): Promise<CheckedContent> {
     const errors = problems.filter(({ severity }) => severity === 'error');
     annotate('error', errors.map(formatProblem));
     throw new Error(
-      `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
+      `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is unchanged.`,
     );
   }
   setWords(content.words, language);

@@ -22,7 +22,7 @@ const STYLE = /<style data-urgent[^>]*>([\s\S]*?)<\/style>/;
 const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Replaces the urgent notices in all finished pages, without a build. Without notices, pages are again as built.
+ * Replaces the urgent notices in all finished pages, without a build. Without notices, restores the pages as built.
  * @param markups `UrgentNotices` in each language @returns the number of pages that now show them
  */
 export async function putNotices(folder: string, markups: ReadonlyMap<string, string>): Promise<number> {

@@ -47,7 +47,7 @@ describe('the report before publishing', () => {
     const report = formatSections(sections, 'npm run publish:check');
     expect(report).toContain('which began on 1 April 2026. Update this file, then write 2026-27.');
     expect(report).toMatch(
-      /^! What is out of date\n {2}To bring up to date; it does not stop you:\n .*fees/m,
+      /^! What is out of date\n {2}To bring up to date \(does not stop publishing\):\n .*fees/m,
     );
     expect(report).toMatch(/\nReady to publish\. .*Out of date: one thing, listed above\.$/);
   });
@@ -87,7 +87,7 @@ test('the report says, section by section, what is in order, what must be fixed,
   const sections = [
     { title: 'The content', fix: ['content/fees.yaml:1:1  is empty.'], look: [] },
     { title: "The Board's disclosure", fix: ['B6 is missing.'], look: [] },
-    { title: 'The duties beside the form', fix: [], owed: ['Fire certificate ended.'], look: [] },
+    { title: "Duties besides the Board's form", fix: [], owed: ['Fire certificate ended.'], look: [] },
     {
       title: 'What is out of date',
       fix: [],
@@ -105,12 +105,12 @@ test('the report says, section by section, what is in order, what must be fixed,
       '  To fix:',
       '    B6 is missing.',
       '',
-      '! The duties beside the form',
-      '  The school owes the Board; it does not stop you:',
+      "! Duties besides the Board's form",
+      '  Owed to the Board (does not stop publishing):',
       '    Fire certificate ended.',
       '',
       '! What is out of date',
-      '  To bring up to date; it does not stop you:',
+      '  To bring up to date (does not stop publishing):',
       '    content/school.yaml:9:10  Session: is 2025-26.',
       '',
       "Not ready to publish: fix the content, the Board's disclosure. Then run npm run publish:check -- --content my-school again.",

@@ -56,7 +56,7 @@ export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[]
     ];
   if (URL.canParse(action))
     return [
-      `The enquiry form is sent to ${new URL(action).origin}. Name the address of this site in that server's ALLOWED_ORIGINS.`,
+      `The enquiry form is sent to ${new URL(action).origin}. Add the address of this site to that server's ALLOWED_ORIGINS.`,
     ];
   return [
     'The enquiry form is sent to the staff server on the same host. If your host only serves files, write staffLogin: false in school.yaml: the page then offers telephone, WhatsApp and e-mail.',
@@ -69,9 +69,9 @@ export function formatSections(sections: readonly Section[], command: string): s
     [
       `${fix.length ? '✗' : owed.length + late.length ? '!' : '✓'} ${title}${[fix, owed, late, look].flat().length ? '' : ': in order'}`,
       ...listOf('To fix', fix),
-      ...listOf('The school owes the Board; it does not stop you', owed),
-      ...listOf('To bring up to date; it does not stop you', late),
-      ...listOf('To look at; it does not stop you', look),
+      ...listOf('Owed to the Board (does not stop publishing)', owed),
+      ...listOf('To bring up to date (does not stop publishing)', late),
+      ...listOf('To look at (does not stop publishing)', look),
     ].join('\n'),
   );
   const open = sections
@@ -108,7 +108,7 @@ export async function readSections(directory: string, day: string): Promise<Sect
     toSection('The content', others),
     toSection(disclosure, ofForm, owed),
     { title: 'What is out of date', fix: [], late: stale.map(formatProblem), look: [] },
-    toSection('The duties beside the form', duties, owed),
+    toSection("Duties besides the Board's form", duties, owed),
     ...translations.map(reportLanguage).map(languageSection),
   ];
 }

@@ -211,9 +211,9 @@ describe('the runtime of islands', () => {
     expect(text.includes(OF_REACT)).toBe(expected);
   });
 
-  it('a page of the staff area is one island', async () => {
+  it('a page of the staff area must be one island', async () => {
     await expect(createPageBundles(site)(['StaffLogin', 'Carousel'])).rejects.toThrow(
-      'a page of the staff area is one island, not StaffLogin, Carousel',
+      'a page of the staff area must be one island, not StaffLogin, Carousel',
     );
   });
 });

@@ -126,7 +126,7 @@ export interface PageNeeds {
   inline: string;
   /** Address of the deferred style sheet; undefined if the page itself has all rules. */
   laterFile?: string;
-  /** A file with all styles. With it, the head has those of the first screen, and the rest of the page waits for it. */
+  /** A file with all styles. If set, the head has only first-screen styles, and the rest of the page waits for it. */
   wholeFile?: string;
   /** Links to the language's fonts. They replace Next.js's links, which are to the first language's fonts. */
   fontLinks?: string;

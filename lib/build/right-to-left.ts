@@ -31,7 +31,7 @@ function turnValue(property: string, value: string): string {
       .replaceAll(/(?<=rotate\()[^)]+/g, (angle) => OTHER_ANGLE[angle] ?? angle)
       .replaceAll(/(?<=translateX\()(?:[^()]|\([^)]*\))+/g, 'calc(-1*($&))');
   if (property !== 'background') return value;
-  // Backgrounds with sides are the shadow at the edge of a table, and the dots beside the current page.
+  // Only two backgrounds have sides: the shadow at the edge of a table, and the dots beside the current page.
   return value.includes('to left,')
     ? value.replaceAll('to left,', 'to right,').replaceAll('100% 0', '0 0')
     : value.replace(/(?<=\) )(\.\d+rem) 0(?= ?\/)/, 'calc(100% - $1) 0');

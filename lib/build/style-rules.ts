@@ -9,7 +9,7 @@ export interface PageNames {
   has: (name: string) => boolean;
 }
 
-/** Ways to split a script into words. The first two ignore one kind of quotes: a class name may contain that kind. */
+/** Separators of words in a script. The first two omit one kind of quote, because a class name may contain it. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
 /** @param script the islands' script. Each of its words may be a class, id or element; it may add any attribute */

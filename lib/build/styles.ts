@@ -59,7 +59,7 @@ function unwrapOpened(root: Root): void {
   });
 }
 
-/** Removes what cannot match the page or its islands. Components must therefore write class names in full. */
+/** Removes rules that cannot match the page or its islands. Components must therefore write class names in full. */
 export function usedStyles(css: string, page: PageNames): string {
   const { root, names, used } = parseSheet(css);
   const key = names.filter((name) => page.has(name)).join(' ');

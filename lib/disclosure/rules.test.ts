@@ -124,7 +124,7 @@ describe('the register of rules', () => {
 
   it('is part of the report before publishing, but does not prevent publishing', async () => {
     const sections = await readSections(school.pathOf(''), '2025-04-15');
-    const [duties] = sections.filter(({ title }) => title === 'The duties beside the form');
+    const [duties] = sections.filter(({ title }) => title === "Duties besides the Board's form");
     expect(duties?.fix).toEqual([]);
     expect(duties?.look).toContainEqual(expect.stringContaining('privacy notice'));
   });
