@@ -24,7 +24,7 @@ const eventsOf = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-it('gives another program the same entries, each of which ends on the day after its last day', () => {
+it('is read by another program as the same entries, whose ends are exclusive, as RFC 5545 requires', () => {
   const [vacation, holiday] = eventsOf(fileOf([VACATION, HOLIDAY]));
   expect(vacation?.summary).toBe(`${VACATION.title} (Little, small, Big)`);
   expect([vacation?.startDate.isDate, String(vacation?.startDate), String(vacation?.endDate)]).toEqual([
@@ -35,7 +35,7 @@ it('gives another program the same entries, each of which ends on the day after 
   expect([String(holiday?.startDate), String(holiday?.endDate)]).toEqual(['2026-12-31', '2027-01-01']);
 });
 
-it('lists a day that has hours with those hours, and not as an all-day entry', () => {
+it('lists a day with its hours, if it has any, and not as an all-day entry', () => {
   const hours = { begins: '09:00', ends: '12:00' };
   const [meeting] = eventsOf(fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]));
   expect([meeting?.startDate.isDate, meeting?.startDate.toJSDate(), meeting?.endDate.toJSDate()]).toEqual([

@@ -114,7 +114,7 @@ export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'e
   );
 }
 
-/** Days and events of the session. An event replaces the `other` day announcing it, but keeps its title and classes. */
+/** Days and events of the session. An event replaces the `other` day announcing it, with that day's title. */
 export function daysWithEvents({ session, days }: Calendar, events: readonly Event[]): ShownDay[] {
   const { first, last } = daysOfSession(session);
   const own = events

@@ -5,7 +5,7 @@ const COLOURS = { ink: '#102a43', accent: '#f0b429', paper: '#fffaf0', success: 
 const SCENES: readonly Scene[] = ['before', 'assembly', 'lessons', 'home', 'evening', 'sunday'];
 
 test.each(SCENES)(
-  'in the scene "%s" something moves, but less than 5 s, and not with reduced motion',
+  'in the scene "%s" something moves, but for less than 5 s, and not if visitors prefer reduced motion',
   (scene) => {
     const svg = drawCampus({ scene, colours: COLOURS, buses: true, moves: true });
     const [, rules = ''] = /no-preference\)\{((?:\.\w+\{[^}]*\})+)\}/.exec(svg) ?? [];
@@ -20,7 +20,7 @@ test.each(SCENES)(
   },
 );
 
-test('nothing moves unless asked, because a picture that moves is drawn again and again', () => {
+test('nothing moves without `moves`, because browsers redraw a moving picture again and again', () => {
   expect(drawCampus({ scene: 'before', colours: COLOURS })).not.toContain('<set');
 });
 

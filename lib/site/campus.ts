@@ -26,7 +26,7 @@ const SKIES: Readonly<Record<Scene, Sky>> = {
   notice: 'day',
 };
 
-/** In dark mode, every sky is as dark at the top as the caption needs (app/styles/first-screen.css), and ends in these. */
+/** The skies' lower colours in dark mode. At the top, all are dark enough for the caption (styles/first-screen.css). */
 const HORIZONS: Readonly<Record<Sky, string>> = {
   morning: '#d3a184',
   day: '#86abc0',
@@ -100,9 +100,9 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
 };
 
 /**
- * Makes the parts of a drawing move. Each step is a class that SMIL sets at its time: with CSS animations, even with
- * those in steps, Chromium's main thread styled the picture for every frame, which took a fifth of its work on a phone.
- * Only CSS knows whether the visitor prefers reduced motion, so the classes' rules are there.
+ * Makes the parts of a drawing move. SMIL sets a class for each step. With CSS animations, even stepped ones,
+ * Chromium's main thread restyled the picture for every frame, which took a fifth of its work on a phone. The rules of
+ * these classes are in CSS, because only CSS knows whether the visitor prefers reduced motion.
  */
 function move(svg: string): { moving: string; rules: string } {
   const rules: string[] = [];

@@ -21,13 +21,13 @@ import type { DatedText } from './coming-days';
 
 export type SchoolClass = ReturnType<typeof classesOfSchool>[number];
 
-/** The classes named in school.yaml; if it names none, in fees.yaml and classes.yaml, or else in timings.yaml. */
+/** The classes named in school.yaml or, if it names none, in fees.yaml and classes.yaml, or else in timings.yaml. */
 export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings'>) {
   const { fees, classes, school, timings } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames(school.classes === undefined ? rows : [school.classes]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
-  // A stage such as "Early learning" does not say whether there is a playgroup.
+  // Leave out the playgroup: a stage such as "Early learning" does not say whether there is one.
   const all = named.length
     ? named
     : classNames(stages.flatMap(classesNamed)).filter((name) => name !== CLASSES[0]);

@@ -7,7 +7,7 @@ import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
 
-/** The last day on which the text is true (`YYYY-MM-DD`); undefined if it is always true. */
+/** A text that is true until the end of `expires`, a day or a minute in Indian time; always, if it is undefined. */
 export interface DatedText {
   text: string;
   expires?: string;
@@ -16,7 +16,7 @@ export interface DatedText {
 // Why: docs/decisions/dates.md
 /** How many days after a build the strip and the banner cover, if the site is not published again. */
 export const STRIP_AHEAD = 45;
-/** For how many of these days, from the day of the build, they change within the day. */
+/** On how many of these days, from the day of the build on, the texts also change during the day. */
 export const DAYS_OF_HOURS = 2;
 
 /** Drops items that are never first in the list, because an item before them expires at the same time or later. */
@@ -42,7 +42,7 @@ const TITLE = 90;
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-/** Coming holidays. With timings, the line for a day names its holiday, so an entry here expires the day before. */
+/** Coming holidays. With timings, each expires on the day before it begins: the line for that day then names it. */
 export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
   return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 }
@@ -54,7 +54,7 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
   return toTexts([...ofCalendar, ...announced], built);
 }
 
-/** Texts for days within {@link STRIP_AHEAD}, and the first after. @param ahead true if each expires a day before */
+/** Texts for {@link STRIP_AHEAD} days, and the first text after. @param ahead lets each expire before its first day */
 function toTexts(days: readonly Coming[], built: string, ahead = false): DatedText[] {
   const coming = days
     .map((day) => {

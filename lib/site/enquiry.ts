@@ -5,7 +5,7 @@ import { readApiSettings } from '@/lib/staff/pages';
 export const ENQUIRY_PATH = '/api/Enquiry';
 export const WITHDRAW_PATH = '/api/Enquiry/Withdraw';
 
-/** The server for enquiries: `npm start` on the site's own host, or API_ORIGIN. Without one, there are only `links`. */
+/** Enquiries go to `npm start` on the site's own host, or to API_ORIGIN. Without either, the page has only `links`. */
 export function enquiryTarget(
   { staffLogin }: Pick<Content['school'], 'staffLogin'>,
   env: Record<string, string | undefined>,

@@ -58,7 +58,7 @@ function findStale(source: Source, day: string): Problem[] {
   const calendar = document.value as Calendar;
   const { last } = daysOfSession(calendar.session);
   if (last < day) {
-    const message = `${calendar.session} ended on ${formatDate(last)}. Write ${present}, and replace the old days with its own.`;
+    const message = `${calendar.session} ended on ${formatDate(last)}. Write ${present}, and replace the old days with those of that session.`;
     return stale('session', message);
   }
   const newest = calendar.days.map(lastDayOf).toSorted().at(-1) ?? last;

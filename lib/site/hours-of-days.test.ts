@@ -84,12 +84,12 @@ it.each([
   ['2026-12-18', 'Tomorrow: no school for Little: Saturday'],
   ['2026-10-14', 'Tomorrow 8.20\u00a0am to 2.15\u00a0pm'],
   ['2027-03-31', undefined],
-])('on %s parents read of the next day "%s"', (day, text) => {
+])('on %s parents read about the next day: "%s"', (day, text) => {
   const lines = linesOf(addDays(day, -21)).find(({ expires }) => expires >= day)?.text;
   expect(lines?.split('\n')[1]).toBe(text);
 });
 
-it('a day without school names the next school day, but no hours if those of the stages differ', () => {
+it('a day without school names the next school day, but not its hours if they differ between stages', () => {
   const little = { name: 'Little', bells: [{ name: 'Lessons', begins: '08:20', ends: '11:00' }] };
   const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages: [...season.stages, little] }));
   const [line] = hoursOfDays(

@@ -21,12 +21,12 @@ export function schoolHours(
   return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built)];
 }
 
-/** Within so many days there is a school day. */
+/** There is always a school day within this many days. */
 export const MOST_DAYS_OFF = 80;
 
 export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
 
-/** A text for each day, shared by equal days. Empty if the calendar lacks the day of the build and its holidays. */
+/** A text for each day; consecutive equal texts are one. Empty for a build outside the session of the calendar. */
 export function hoursOfDays(known: KnownHours, built: string): Required<DatedText>[] {
   const { first, last } = daysOfSession(known.calendar.session);
   // A vacation may end after the last day that has a text.
@@ -37,7 +37,7 @@ export function hoursOfDays(known: KnownHours, built: string): Required<DatedTex
     .slice(0, STRIP_AHEAD + 1)
     .flatMap(({ expires, text, isOff, others, stages }, index) => {
       const next = isOff && described.slice(index).find((each) => !each.isOff);
-      // If there is only a test, it is unknown who attends, so do not call that day the next school day.
+      // Do not name a day that has only a test as the next school day: it is unknown who attends.
       const lines = [
         text,
         next && next.isOff === false ? describeNext(next, known) : '',
@@ -74,7 +74,7 @@ function tomorrowInWords(today: string, said: readonly string[], known: KnownHou
 
 type DatedDay = ReturnType<typeof describeDay> & { expires: string };
 
-/** Names the first school day after days off, with the classes still off or, if none, hours that all stages share. */
+/** Names the first school day after days off, with the classes still off or, if none are, hours all stages share. */
 function describeNext({ expires, closedFor }: DatedDay, { timings }: KnownHours): string {
   const day = formatWeekday(expires);
   const [first, ...others] = hoursOfStages(seasonOn(timings, expires));
@@ -84,7 +84,7 @@ function describeNext({ expires, closedFor }: DatedDay, { timings }: KnownHours)
     : fillIn(words.today.next, { day });
 }
 
-/** The usual hours of each season on or after `built`. They make no statement about a particular day. */
+/** The usual hours of each season, until its next last day. They say nothing about a particular day. */
 export function usualHours({ days, seasons }: Timings, built: string): DatedText[] {
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))

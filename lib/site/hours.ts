@@ -17,7 +17,7 @@ export function formatDays(days: readonly Weekday[], span: string): string {
   return fillIn(span, { from: names[0] ?? '', to: names.at(-1) ?? '' });
 }
 
-/** The first and last day of the season that contains `day`, or of its next occurrence. All are `YYYY-MM-DD`. */
+/** The season's first and last day (`YYYY-MM-DD`) in its occurrence that contains `day` or, if none does, the next. */
 export function nextSpan({ begins, ends }: Pick<Season, 'begins' | 'ends'>, day: string) {
   const year = Number(day.slice(0, 4));
   const spans = [year - 1, year, year + 1].map((start) => ({
@@ -98,7 +98,7 @@ export function wholeDay(stages: Season['stages']): Hours {
   return { begins, ends };
 }
 
-/** Leaves out the second of two equal words before the times: `सुबह 8:20`, `8:35`. English has none before them. */
+/** If both times begin with the same word, leaves out the second: `सुबह 8:20`, `8:35`. English has no such word. */
 export function toClock({ begins, ends }: Hours) {
   const [from, to] = [formatClock(begins), formatClock(ends)];
   const [part = ''] = /^\D*/.exec(from) ?? [];

@@ -32,7 +32,7 @@ test.each([
   [ITEMS_PER_PAGE, ['/transport']],
   [ITEMS_PER_PAGE + 1, ['/transport', '/transport/page/2']],
   [ITEMS_PER_PAGE * 3, ['/transport', '/transport/page/2', '/transport/page/3']],
-])('a list of %d items has its pages', async (count, routes) => {
+])('a list of %d items has these pages: %j', async (count, routes) => {
   const { pages } = await load(count);
   expect(pages.map(({ route }) => route)).toEqual(routes);
 });
@@ -125,7 +125,7 @@ describe('alternatesOf', () => {
   });
 });
 
-test('an announcement without a title has its first sentence as heading, without a half word if it is cut', () => {
+test('an announcement without a title has its first sentence as heading, cut only between words', () => {
   const cut = 'Admission to Nursery is open until the end of January, for all.';
   expect(titleOfNotice({ first: cut })).toBe('Admission to Nursery is open until the end of…');
   expect(titleOfNotice({ first: 'Closed. Call us.' })).toBe('Closed.');

@@ -9,7 +9,7 @@ async function staleOn(day: string): Promise<string[]> {
 }
 
 describe('content that is due for review', () => {
-  it('is empty while all is up to date', async () => {
+  it('is empty while everything is up to date', async () => {
     expect(await staleOn('2026-03-31')).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('content that is due for review', () => {
     for (const file of ['school.yaml', 'fees.yaml'])
       school.change(file, 'session: 2026-27', 'session: 2027-28');
     expect(await found('2027-04-01')).toEqual([
-      'content/calendar.yaml:1:10  Session: 2026-27 ended on 31 March 2027. Write 2027-28, and replace the old days with its own.',
+      'content/calendar.yaml:1:10  Session: 2026-27 ended on 31 March 2027. Write 2027-28, and replace the old days with those of that session.',
     ]);
   });
 

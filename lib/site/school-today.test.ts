@@ -47,7 +47,7 @@ it.each([
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
 });
 
-it('gives the range of home times and, after the first stage has left, that of the last; names the stage on its break', () => {
+it('gives the first and last home time, or the last once the first stage has left; names the stage on its break', () => {
   const school = schoolOf();
   const early = { name: 'Little', bells: [{ name: 'Play', begins: '08:20', ends: '12:20' }] };
   for (const season of school.timings.seasons) season.stages.unshift(early);
@@ -94,7 +94,7 @@ it('says why there is no school on a day, and when the gate opens again', () => 
     expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
 });
 
-it('says what the school does at this hour, and below it which classes have the day off', () => {
+it('says what the school does at this hour, and below that which classes have the day off', () => {
   const tour: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Tour (Agra)', classes: ['Big'] };
   const fair: CalendarDay = { date: FRIDAY, kind: 'other', title: 'Fair (science)', classes: ['Little'] };
   const school = schoolOf([tour, fair]);
@@ -127,7 +127,7 @@ it('names on the evening before a weekend the classes that are off when school o
   });
 });
 
-it('if the gate opens for a meeting on a day off, it is not drawn shut, and only in the evening is its next opening named', () => {
+it('does not draw the gate shut on a day off with a meeting, and names its next opening only in the evening', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({
     scene: 'notice',

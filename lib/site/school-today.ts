@@ -46,7 +46,7 @@ type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>
 /** For how many days after the build the texts give the date. */
 const DAYS_WITH_DATE = 6;
 const [DAWN, DUSK] = ['05:00', '18:00'];
-/** With at least this many consecutive holidays, the school is drawn closed for a vacation. */
+/** If a holiday ends at least this many days after it begins, the school is drawn closed for a vacation. */
 const VACATION = 4;
 
 const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
@@ -107,7 +107,7 @@ function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[]
   const about = describeDay(day, known);
   const whole = (scene: Scene, said: Said): TodayMoment[] => [{ scene, ...said, day, expires: day }];
   if (about.isOff) {
-    // For a meeting, the gate is not shut.
+    // Do not draw the gate shut: it opens for the meeting.
     const scene = about.others.length ? 'notice' : sceneOff(day, known);
     const said = sentenceOff(day, known);
     if (!isByHour) return whole(scene, said);

@@ -153,7 +153,7 @@ export function titleOfNotice({
   title,
   first,
 }: Pick<Content['announcements'][number], 'title' | 'first'>): string {
-  // No half word before the ellipsis.
+  // Remove a half word before the ellipsis.
   return title ?? shorten(firstSentence(first), 50).replace(/\s\S*…$/, '…');
 }
 

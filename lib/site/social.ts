@@ -64,7 +64,7 @@ export async function drawSocialPicture(picture: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws what is the same on the picture of every page. */
+/** Draws the part that the pictures of all pages share. */
 const drawSchool = memoize(
   async ({ school, town, crest, palette }: Picture) => {
     const beside = MARGIN + CREST + 36;

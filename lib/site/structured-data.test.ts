@@ -91,7 +91,7 @@ it.each([
   ['2026-11-21', '2027-04-01', '2026-10-15', '2027-03-31'],
   ['2027-02-01', '2027-04-01', '2026-10-15', '2027-03-31'],
   ['2027-10-14', '2027-04-01', '2027-10-15', '2028-03-31'],
-])('on %s search engines read the current or next days of each season', (day, summer, winter, end) => {
+])('on %s search engines read the current or next dates of each season', (day, summer, winter, end) => {
   const hours = describeHours(
     {
       days: ['Monday'],

@@ -57,7 +57,7 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
   });
 }
 
-/** Whether there is school tomorrow; empty after the session. In the evening, the main sentence says it. */
+/** Whether there is school tomorrow; empty after the session. In the evening, the main sentence gives the opening. */
 export function sentenceOfTomorrow(day: string, known: KnownHours, isEvening = false): string {
   const tomorrow = describeTomorrow(day, known);
   if (!tomorrow) return '';
