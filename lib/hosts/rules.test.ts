@@ -57,7 +57,7 @@ test('the file for Cloudflare Pages has no more redirects than Cloudflare reads'
   expect(text.trimEnd().split('\n')).toHaveLength(2000);
 });
 
-test("each page's file name leads to its address", () => {
+test("each page's file name redirects to the page's address", () => {
   expect(siteFiles({ ...NONE, redirects: listRedirects(['/', '/Account/Testimonials']) })['_redirects']).toBe(
     [
       '/account/testimonials /Account/Testimonials 301',

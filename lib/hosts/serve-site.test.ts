@@ -270,7 +270,7 @@ test.each([1e6, 10])('a file of %d bytes that is replaced is sent in its new ver
   expect(await response.text()).toBe('y'.repeat(2e6));
 });
 
-test('the files of pipelined answers are closed when the visitor leaves', async () => {
+test('the files of pipelined responses are closed when the browser disconnects', async () => {
   const opened: fs.ReadStream[] = [];
   const create = fs.createReadStream;
   jest.spyOn(fs, 'createReadStream').mockImplementation((...asked) => {

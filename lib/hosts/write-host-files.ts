@@ -42,7 +42,7 @@ export function siteFiles({ redirects, languages }: HostedSite) {
 /** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed. */
 export function htaccess({ redirects, languages }: HostedSite): string {
   return fillIn(readFileSync('lib/hosts/templates/apache.htaccess', 'utf8'), {
-    // Apache's own variables, which must stay unchanged.
+    // These are Apache's own variables, so keep them as they are.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
     REQUEST_FILENAME: '{REQUEST_FILENAME}',
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => {
