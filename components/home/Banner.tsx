@@ -74,7 +74,7 @@ export function bannerMovement(total: number, interval: number): string {
 }
 
 /**
- * Renders a `Moment` for each part of each coming day. CSS shows the first; the script removes those that are over.
+ * Renders a `Moment` for each part of each coming day. CSS shows the first; the script removes past ones.
  * Without the script, CSS shows the day of the build with its date. After the last part, the usual hours remain.
  */
 function SchoolToday({ content, day, moments }: OnDay & { moments: readonly TodayMoment[] }) {
@@ -103,7 +103,7 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
   );
 }
 
-/** Characters in a line of the caption and of its small type. More than two lines are set smaller. */
+/** Characters in a line of the caption and of its small type. Captions of more than two lines are set smaller. */
 const [LINE, SMALL_LINE] = [36, 56];
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {

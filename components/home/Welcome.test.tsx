@@ -47,7 +47,7 @@ it('shows the proof of each promise (if there are two certificates, the one that
   expect(others).toEqual([]);
 });
 
-it('has no heading without a promise that has a proof', () => {
+it('has no heading if no promise has a proof', () => {
   const none = { ...content(360), home: { proofs: [] } } as unknown as Content;
   expect(renderToStaticMarkup(<Proofs content={none} day="2026-11-21" />)).toBe('');
 });
@@ -60,7 +60,7 @@ it('says that a proof has expired, both in a later build and on a page that was 
   expect(after).toContain('<span class="proof-lapsed">expired on 31 August 2027</span>');
 });
 
-it('does not confirm the promise of small sections if they have more than 40 pupils', () => {
+it('does not confirm the promise of small sections if sections have more than 40 pupils', () => {
   expect(itemsOn('2026-11-21', 460)[2]).toMatch(/46 in a section.*proof-lapsed">more than the 40/);
 });
 

@@ -191,7 +191,7 @@ test('the ticker begins each announcement with its day, the newest first', async
 });
 
 describe('expiring content', () => {
-  it('has its last day marked in each list; a list without expiring items has no script', async () => {
+  it('has its last day in the markup of a list; a list without expiring items has no script', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
     const { announcements, news, school: own } = await load();
     const lists = [

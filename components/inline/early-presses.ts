@@ -49,7 +49,7 @@ let kept = '[data-photo],[data-island] button';
 
 const keepClick = (event: MouseEvent): void => {
   const pressed = (event.target as Element).closest<Pressed>(kept);
-  // With one of these keys, a click opens a new tab or downloads the file.
+  // With one of these keys pressed, a click opens a new tab or downloads the file.
   const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!pressed || isLive(pressed) || asksForMore) return;
   event.preventDefault();
@@ -71,7 +71,7 @@ export const followPhotos = (): void => {
 /** After this many milliseconds, the script counts as missing. */
 const LATE = 6000;
 
-/** Hydrates the islands, then replays presses. Tells if the script is late or failed (specification, section 8). */
+/** Hydrates the islands, then replays presses. Reports to `tell` if the script is late or failed (specification, section 8). */
 export const hydrate = async (
   script: Promise<{ hydrate: () => Promise<unknown> }>,
   tell: (isMissing: boolean) => void,

@@ -17,7 +17,7 @@ export function EnquirySender({ children }: EnquirySenderProps) {
     const form = place.current?.querySelector('form');
     if (!form) return undefined;
     let busy = false;
-    // Without this key, the server stores the form again if it is sent again, such as after an answer was lost.
+    // An idempotency key: the server stores the form once, even if it is sent again after a lost response.
     // `crypto.randomUUID` needs HTTPS.
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const submit = (event: Event): void => {
@@ -33,7 +33,7 @@ export function EnquirySender({ children }: EnquirySenderProps) {
   return <div ref={place}>{children}</div>;
 }
 
-/** At most one of these messages is visible. In a page that the server sends, it may be any one of them. */
+/** At most one of these messages is visible. A page sent by the server may already show any one of them. */
 const OUTCOMES = ['problem', 'later', 'kept', 'sent', 'withdrawn', 'unknown'] as const;
 
 const find = (name: string): HTMLElement | null => document.getElementById(`enquiry-${name}`);

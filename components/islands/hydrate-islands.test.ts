@@ -49,7 +49,7 @@ async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promis
 describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
   test.each([
     ['that throws', '<div data-island="Broken"></div>', 'broken'],
-    ['that nobody knows', '<div data-island="Clock"></div>', 'no island is called Clock'],
+    ['with an unknown name', '<div data-island="Clock"></div>', 'no island is called Clock'],
     ['with props that cannot be read', '<div data-island="Counter" data-props="{"></div>', 'JSON'],
   ])('an island %s is logged to the console, and the next one hydrates', async (_, broken, message) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});

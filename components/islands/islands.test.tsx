@@ -194,11 +194,11 @@ test.each([
   expect(html).toContain(`aria-label="${name}"`);
 });
 
-test('an enquiry that is sent again has the same key, so that it is stored once; that of another page has its own', async () => {
+test('an enquiry that is sent again keeps its key, so that it is stored once; an enquiry from another page has a new key', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const keys: unknown[] = [];
-  // As if the answer is lost.
+  // Fails as if the response were lost.
   globalThis.fetch = (_, init) => {
     keys.push(new URLSearchParams(init?.body as URLSearchParams).get('key'));
     return Promise.reject(new TypeError('Failed to fetch'));

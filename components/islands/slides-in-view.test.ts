@@ -51,7 +51,7 @@ test('slides out of view cannot be focused, even if the browser reported those i
   expect(slides.map((slide) => slide.inert)).toEqual([false, true]);
 });
 
-test('slides that have expired since the build are left out of the total and of the slides’ names', () => {
+test('slides that have expired since the build are not counted in the total and in the slides’ labels', () => {
   expect(show(3).result.current.total).toBe(2);
   expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
 });

@@ -25,7 +25,7 @@ describe('the urgent notices', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('come before hours and dates on pages that were built earlier', () => {
+  it('say that they take precedence over hours and dates on pages that were built earlier', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveTextContent(
       'If the website says otherwise, follow this notice.',

@@ -110,15 +110,15 @@ async function showOn(block: Block) {
 
 describe.each([
   ['everything', fillSchool],
-  ['as little as it may', emptySchool],
-  ['classes of its own', nameClasses],
+  ['as little as is allowed', emptySchool],
+  ['class names of its own', nameClasses],
 ])('a page of a school that has %s', (_, change) => {
   beforeEach(change);
 
   const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
 
   it.each(shown)(
-    'has the places in %s that the check allows links to, and no id that a heading in its text could get',
+    'has the ids in %s that the check allows links to, and no other id that a heading in its text could also get',
     async (block) => {
       const { ids, places, taken } = await showOn(block);
       const known = Object.keys(rowOf(block).places ?? {});

@@ -52,7 +52,7 @@ describe('the enquiry form', () => {
     ]);
   });
 
-  it('shows a failure to withdraw beside the field of the reference, to which the page of thanks links', () => {
+  it('shows a failure to withdraw beside the field for the reference, to which the thank-you page links', () => {
     show();
     for (const text of [words.unknown, /nothing was changed/])
       expect(screen.getByText(text).closest('#withdraw')).toContainElement(

@@ -42,7 +42,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
             <Fields {...parts} />
             {page}
             <input type="hidden" name="months" value={enquiry.months} />
-            {/* Only robots fill this in: it is hidden, and its label warns people who see it anyway. */}
+            {/* Only bots fill this in: it is hidden, and its label warns people who see it anyway. */}
             <p hidden>
               <label>
                 {words.enquiry.leaveEmpty}
@@ -92,8 +92,8 @@ function Alerts(alerts: Readonly<Record<string, string>>) {
 }
 
 /**
- * All outcomes are in the page and hidden. The server or the island shows the one that applies. Those of a reference
- * are beside its field.
+ * All outcomes are in the page and hidden. The server or the island shows the one that applies. Failures to
+ * withdraw are beside the field for the reference.
  */
 function Outcomes({ enquiry, contact }: PartProps) {
   return (

@@ -1,4 +1,4 @@
-/* The script of /search: finds pages while the visitor types. It inserts what it reads as text, never as HTML. */
+/* The script of /search: finds pages while the visitor types. It inserts the index's texts as text, never as HTML. */
 import { createSearch, type Result, type Search } from '@/lib/search/search';
 import { idOf, parseIndex } from '@/lib/search/search-index';
 import { fillIn } from '@/lib/text/text';
@@ -11,12 +11,12 @@ declare const INDEX: string;
 /** A result whose score is below this share of the first one's is noise. */
 const LEAST = 0.25;
 const MOST = 8;
-/** Pages of classes with at least this share of the first one's score answer alike. */
+/** Class pages with at least this share of the first class page's score count as equally good answers. */
 const ALIKE = 0.8;
 const NEAR = 3;
-/** Milliseconds without typing before the number of results is announced, so that not every letter is. */
+/** In milliseconds: announce the number of results only after a pause in typing, not after every letter. */
 const PAUSE = 700;
-/** Screen readers need this time to notice that a text is new. */
+/** Screen readers need this time, in milliseconds, to notice that a text is new. */
 const AGAIN = 100;
 /** Characters of a page's text around the first marked word. */
 const EXCERPT = 160;
@@ -40,7 +40,7 @@ async function fetchSearch(): Promise<Search> {
 
 let loading: Promise<Search> | undefined;
 
-/** Fetches the index on focus, or at once if the address contains a question. Retries after a failure. */
+/** Fetches the index on focus, or at once if the address contains a query. Retries after a failure. */
 const load = () => (loading ??= fetchSearch());
 
 async function answer(pause = AGAIN): Promise<void> {
@@ -52,11 +52,11 @@ async function answer(pause = AGAIN): Promise<void> {
   if (!question) return show('', [], false, pause);
   try {
     const search = await load();
-    // The visitor has typed a newer question in the meantime.
+    // The visitor has typed a newer query in the meantime.
     if (question !== field.value.trim()) return;
     const found = search.find(question);
     const good = found.filter(({ score }) => score >= LEAST * found[0]!.score);
-    // Classes that answer alike would push out all other pages: the first stands for them.
+    // Equally good class pages would push out all other pages, so list only the first, with links to the others.
     const [first, ...others] = good.filter(({ page: { route } }) => isClass(route));
     const isAlike = others.filter(({ score }) => score >= ALIKE * first!.score).length > 1;
     const results = isAlike
@@ -147,7 +147,7 @@ field.form!.addEventListener('submit', (event) => {
   event.preventDefault();
   void answer();
 });
-// The first question comes from another page, whose plain form puts it into the address.
+// The first query comes from another page, whose plain form puts it into the address.
 field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 note.hidden = true;
 if (field.value.trim()) void answer();

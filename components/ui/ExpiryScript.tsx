@@ -7,7 +7,7 @@
 export const REMOVE_EXPIRED =
   "(document.onvisibilitychange=l=>{let n=new Date(Date.now()+198e5).toISOString();for(let e of document.querySelectorAll('[data-expires]')){let d=e.dataset.expires;if(d<n.slice(0,d.length)&&!(l&&e.closest('[data-island]')))e.remove()}})()";
 
-/** Belongs after the items. Renders nothing if none of them expires. */
+/** Put it after the items. Renders nothing if none of them expires. */
 export function ExpiryScript({ items }: { items: readonly { expires?: string }[] }) {
   if (items.every(({ expires }) => expires === undefined)) return null;
   return (
