@@ -71,7 +71,7 @@ export const followPhotos = (): void => {
 /** After this many milliseconds, the script counts as missing. */
 const LATE = 6000;
 
-/** Hydrates the islands, then replays presses. Reports to `tell` if the script is late or failed (specification, section 8). */
+/** Hydrates the islands, then replays presses. `tell` reports a late or failed script (specification, section 8). */
 export const hydrate = async (
   script: Promise<{ hydrate: () => Promise<unknown> }>,
   tell: (isMissing: boolean) => void,

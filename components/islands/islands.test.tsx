@@ -194,7 +194,7 @@ test.each([
   expect(html).toContain(`aria-label="${name}"`);
 });
 
-test('an enquiry that is sent again keeps its key, so that it is stored once; an enquiry from another page has a new key', async () => {
+test('an enquiry that is sent again keeps its key, so that it is stored once; another page has another key', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const keys: unknown[] = [];

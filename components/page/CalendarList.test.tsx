@@ -25,7 +25,7 @@ const itemsOf = (name: string): string[] =>
     .filter((item) => !item.dataset.expires)
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-it('shows each event of the session under its day’s title in the calendar or, if there is none, its own first sentence', () => {
+it('shows each event of the session under its day’s title in the calendar or else its own first sentence', () => {
   const of = calendarOf(
     { date: '2026-11-05', kind: 'other', title: 'Fair' },
     { date: '2026-11-14', kind: 'holiday', title: "Children's Day" },
