@@ -57,7 +57,7 @@ export function Banner({ content, day }: OnDay) {
 // Why: docs/decisions/carousels.md
 /**
  * The styles that move the banner until its script loads (app/styles/moving.css): slides move by `--step` and pause;
- * the last move ends at `--end`. The first begins after a pause, so that no frame is drawn while the page loads. `--at`
+ * the last move ends at `--end`. The first move follows a pause, so that no frame is drawn while the page loads. `--at`
  * is the slide at which the inline script stopped the banner.
  * @param interval milliseconds from one slide to the next
  */

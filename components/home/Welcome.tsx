@@ -33,7 +33,7 @@ const ICONS = {
   clock: IconClock,
 } satisfies Record<(typeof SHORTCUT_ICONS)[number], TablerIcon>;
 
-/** With more links, a thumb might hit the wrong one. */
+/** The most links to show: with more, a thumb might hit the wrong one. */
 const MAX_ANSWERS = 4;
 
 export function Welcome({ content, day }: OnDay) {
@@ -86,7 +86,7 @@ function Answers({ shortcuts }: Pick<Content['home'], 'shortcuts'>) {
   );
 }
 
-/** The answers for today. After the last day that the site knows, the strip names a contact to ask. */
+/** The answers for today. After the last day that the site knows, the strip gives a number to call. */
 export function TodayStrip({ content, day }: OnDay) {
   const { announcements, pages, school } = content;
   const calendar = findPageShowing(pages, 'calendar');

@@ -131,7 +131,7 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure) {
   ].filter(({ rows }) => rows.length);
 }
 
-/** Tables of results. The site calculates the percentage; nobody types it (Appendix IX, part C). */
+/** Tables of results. The site calculates the percentage, so staff never type it (Appendix IX, part C). */
 function ResultTables({ disclosure }: { disclosure: Disclosure }) {
   return resultsOf(disclosure).map(({ id, title, rows }) => (
     <section key={id} className="new-part">

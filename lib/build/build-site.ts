@@ -66,7 +66,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   return 0;
 }
 
-/** Exports the pages of one language, and removes the framework. @param language undefined for the first */
+/** Exports the pages of one language, and removes the framework from them. @param language undefined for the first */
 async function exportPages(folder: string, code: string, language?: string) {
   const content = await prepareSite(language);
   const { languages = [] } = content.school;

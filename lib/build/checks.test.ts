@@ -103,7 +103,7 @@ test('a long page gets a note with a remedy, and passes the checks that can stop
   const [note, ...others] = await findingsOf(checkContentWeight, site);
   expect(others).toEqual([]);
   expect(note).toMatch(
-    /^\/transport is long: \d+\.\d KB instead of 14\.3, .* Divide it into several pages, or put the details into a PDF\. /,
+    /^\/transport is long: \d+\.\d KB\. A page of over 14\.3 KB .* Divide it into several pages, or put the details into a PDF\. /,
   );
   for (const check of Object.values(CHECKS)) expect(await findingsOf(check, site)).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('a page that names no social picture, or one that was not made, is found', 
     index: '<meta property="og:image" content="https://school.example/social/b.png">',
   };
   expect(await findingsOf(checkSocialPictures, sampleSite({}, heads))).toEqual([
-    '/ names the social picture https://school.example/social/b.png, which was not made (content/home.yaml)',
+    '/ refers to the social picture https://school.example/social/b.png, which was not made (content/home.yaml)',
     `/transport has no social picture (og:image) ${MEND}`,
   ]);
 });

@@ -30,12 +30,12 @@ export async function compareSites(before: string, after: string): Promise<strin
     if (!one) continue;
     const counted = countDifferences(one, other);
     for (const difference of counted) add(difference, route);
-    if (!counted.length && one.text !== other.text) add('other words', route);
-    if (one.styles !== other.styles) add('other looks', route);
+    if (!counted.length && one.text !== other.text) add('changed words', route);
+    if (one.styles !== other.styles) add('changed styles', route);
   }
   return [
     ...[...now.keys()].filter((route) => !old.has(route)).map((route) => `${route}: new page`),
-    ...[...old.keys()].filter((route) => !now.has(route)).map((route) => `${route}: page no longer there`),
+    ...[...old.keys()].filter((route) => !now.has(route)).map((route) => `${route}: page removed`),
     ...[...pages].map(([difference, routes]) =>
       routes.length > MAX_NAMED
         ? `${difference}, on ${routes.length === both.length ? 'every page' : `${routes.length} pages`}`

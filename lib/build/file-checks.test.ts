@@ -39,8 +39,8 @@ test('the sitemap is complete, without pages that search engines must ignore', a
   put('transport.html', '<h1>Buses</h1>');
   put('sitemap.xml', address('') + address('fees'));
   expect(await findingsOf(checkSitemap, await site())).toEqual([
-    '/transport is missing in sitemap.xml (content/pages/transport.md)',
-    '/sitemap.xml names /fees, which is not a page for search engines (app/sitemap.ts)',
+    '/transport is missing from sitemap.xml (content/pages/transport.md)',
+    '/sitemap.xml lists /fees, which is not a page for search engines (app/sitemap.ts)',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('a picture whose metadata may reveal where it was taken is found', async ()
   expect(await findingsOf(checkPictureMetadata, await site())).toEqual([]);
   put('assets/pictures/b.jpg', await plain.withExif({ IFD0: { Copyright: 'x' } }).toBuffer());
   expect(await findingsOf(checkPictureMetadata, await site())).toEqual([
-    '/assets/pictures/b.jpg carries metadata of the original (lib/site/pictures.ts)',
+    '/assets/pictures/b.jpg contains metadata of the original photo (lib/site/pictures.ts)',
   ]);
 });
 

@@ -211,9 +211,9 @@ describe('comparing two sites', () => {
       const after = { 'index.html': `<style>b{}</style>${PAGE.replace('Words', 'Text')}`, 'new.html': PAGE };
       expect(await compareSites(site('a', before), site('b', after))).toEqual([
         '/new: new page',
-        '/old: page no longer there',
-        '/: other words',
-        '/: other looks',
+        '/old: page removed',
+        '/: changed words',
+        '/: changed styles',
       ]);
     });
   });

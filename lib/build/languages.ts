@@ -63,7 +63,7 @@ export function markEnglish(html: string, language: string): string {
     const around = withAncestors(inner);
     if (!inner || around.some(isKept)) continue;
     const isAlone = inner.openEnd === index && inner.closeStart === index + words.length;
-    // An island would replace unknown elements.
+    // Add no elements to an island's own content: hydration would replace them.
     const island = around.find(({ attributes: own }) => 'data-island' in own || 'data-slot' in own);
     if (isAlone && isOnlyEnglish(words)) languages.set(inner, 'en');
     else if (!island || 'data-slot' in island.attributes)

@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 /** Matches pages that the search leaves out: the 404 page, the staff area, and lists of all pages. */
 export const NEVER_SEARCHED = /^(404|login|dashboard|search)\b/;
 
-/** The lines of content/search.yaml. The words of the school's name are ignored, because every page has them. */
+/** The lexicon lines of content/search.yaml, and one to ignore the words of the school's name, which every page has. */
 function ownLexicon({ search, school }: CheckedContent): string {
   const own = (search?.words ?? []).map(({ typed, means }) => `${typed.replaceAll(':', ' ')}: ${means}`);
   return [...own, `${school.name} ${school.town}:`].join('\n');

@@ -61,7 +61,7 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
   const address = picture?.attributes.content;
   if (address === undefined) return ['has no social picture (og:image)'];
   const isThere = addresses.has(new URL(address).pathname);
-  return isThere ? [] : [`names the social picture ${address}, which was not made`];
+  return isThere ? [] : [`refers to the social picture ${address}, which was not made`];
 });
 
 /** The KB that a server sends before it waits for the browser's first reply (TCP's initial window). */
@@ -72,7 +72,7 @@ export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];
   return [
-    `is long: ${weight.toFixed(1)} KB instead of ${ONE_ROUND_TRIP}, so it loads slowly on a phone. Divide it into several pages, or put the details into a PDF.`,
+    `is long: ${weight.toFixed(1)} KB. A page of over ${ONE_ROUND_TRIP} KB loads slowly on a phone. Divide it into several pages, or put the details into a PDF.`,
   ];
 });
 
@@ -88,10 +88,10 @@ export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
   const missing = wanted.filter(({ route }) => !named.includes(route));
   const extra = named.filter((route) => !wanted.some((page) => page.route === route));
   return [
-    ...missing.map((page) => ({ page, message: 'is missing in sitemap.xml' })),
+    ...missing.map((page) => ({ page, message: 'is missing from sitemap.xml' })),
     ...extra.map((route) => ({
       page: SITEMAP,
-      message: `names ${route}, which is not a page for search engines`,
+      message: `lists ${route}, which is not a page for search engines`,
     })),
   ];
 };
@@ -132,7 +132,7 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
     if (!/\.(avif|webp|jpe?g|png)$/.test(address)) continue;
     const { exif, iptc, xmp } = await sharp(path.join(folder, address)).metadata();
     const page = { route: address, source: 'lib/site/pictures.ts' };
-    if (exif ?? iptc ?? xmp) findings.push({ page, message: 'carries metadata of the original' });
+    if (exif ?? iptc ?? xmp) findings.push({ page, message: 'contains metadata of the original photo' });
   }
   return findings;
 };

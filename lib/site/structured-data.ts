@@ -18,7 +18,7 @@ function describeAddress({ address }: School): object {
   return { '@type': 'PostalAddress', ...places, addressCountry: 'IN' };
 }
 
-/** schema.org OpeningHoursSpecification for one stage: an entry for each season on or after `day`. */
+/** schema.org OpeningHoursSpecification for one stage: each season's current dates on `day` or, if over, its next. */
 export function describeHours(
   { days, seasons }: Pick<Timings, 'days' | 'seasons'>,
   stage: string,
