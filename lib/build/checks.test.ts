@@ -113,11 +113,11 @@ test('styles and a frame over their budgets are faults in the code; the schoolâ€
     [],
   );
   const [styles, frame] = await findingsOf(checkCodeWeight, transport(`<style>${noise}</style>`));
-  expect(styles).toMatch(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /);
-  expect(frame).toMatch(/^\/transport its frame, compressed, weighs \d+ bytes, \d+ over its \d+ /);
+  expect(styles).toMatch(/^\/transport is too big: compressed styles, \d+ bytes, \d+ over \d+ /);
+  expect(frame).toMatch(/^\/transport is too big: compressed frame, \d+ bytes, \d+ over \d+ /);
 });
 
-test('a page that names no social picture, or one that was not made, is found', async () => {
+test('a page without a social picture, or with one that was not made, is found', async () => {
   const heads = {
     transport: '',
     index: '<meta property="og:image" content="https://school.example/social/b.png">',

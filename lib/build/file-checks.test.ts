@@ -73,10 +73,10 @@ test('a script or a font over its budget is found', async () => {
   for (const file of ['g.woff2', 'h.woff2']) put(file, randomBytes(100));
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([
     expect.stringMatching(
-      /^\/ the script \/_islands\/A.js, compressed, weighs 50\d\d\d bytes, 33\d\d\d over its 16\d\d\d /,
+      /^\/ is too big: compressed script \/_islands\/A.js, 50\d\d\d bytes, 33\d\d\d over 16\d\d\d /,
     ),
     'every page has 3 fonts instead of 2: /f.woff2, /g.woff2, /h.woff2 (app/layout.tsx)',
-    expect.stringMatching(/^every page \/f.woff2 weighs 50000 bytes, 39\d\d\d over its 10\d\d\d /),
+    expect.stringMatching(/^every page is too big: \/f.woff2, 50000 bytes, 39\d\d\d over 10\d\d\d /),
   ]);
 });
 
@@ -91,12 +91,12 @@ test('styles over their budget are found, both in a page and in the file that al
   putAll(9000);
   // Ignore findings about the frames of the pages: these are over budget too, because a frame includes the styles.
   const found = (await findingsOf(checkCodeWeight, await site())).filter(
-    (text) => !text.includes(' its frame,'),
+    (text) => !text.includes(' compressed frame,'),
   );
   expect(found).toEqual([
-    expect.stringMatching(/^\/ its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /),
-    expect.stringMatching(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /),
-    expect.stringMatching(/^every page \/later.css, compressed, weighs \d+ bytes, \d+ over its \d+ /),
+    expect.stringMatching(/^\/ is too big: compressed styles, \d+ bytes, \d+ over \d+ /),
+    expect.stringMatching(/^\/transport is too big: compressed styles, \d+ bytes, \d+ over \d+ /),
+    expect.stringMatching(/^every page is too big: compressed \/later.css, \d+ bytes, \d+ over \d+ /),
   ]);
 });
 
@@ -110,7 +110,7 @@ test('a staff script and a /login file that are over their budgets are found', a
   put('login.html', login(randomBytes(8000).toString('base64')));
   put('_islands/B.js', randomBytes(73_000));
   const over = (page: string, what: string): unknown =>
-    expect.stringMatching(new RegExp(`^${page} its ${what}, compressed, weighs`));
+    expect.stringMatching(new RegExp(`^${page} is too big: compressed ${what}, `));
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([
     over('/dashboard', 'script'),
     over('/login', 'script'),

@@ -76,7 +76,7 @@ test.each([
   ['/TRANSPORT', '/transport'],
   ['/Transport.PHP/', '/transport'],
   ['/old%20page.php?id=3', '/transport#stops'],
-])('%s leads to %s', async (address, to) => {
+])('%s redirects to %s', async (address, to) => {
   const response = await ask(address);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });

@@ -42,7 +42,7 @@ it.each([
   ['14:10', 'lessons', 'Lessons until 2.15 pm.'],
   ['14:30', 'home', 'School is over for today. The gate closes at 3.00 pm.'],
   ['20:00', 'evening', 'School on Monday: the gate opens at 7.00 am.'],
-])('at %s of a school day the school looks like "%s"', (time, scene, text) => {
+])('at %s on a school day, the school looks like "%s"', (time, scene, text) => {
   const moment = momentAt(`${FRIDAY}T${time}`);
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
 });
@@ -105,7 +105,7 @@ it('says what the school does at this hour, and below that which classes have th
   expect(hoursOfDays(school, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });
 
-it('names the classes with a day off long after the build too, and those whose holiday is longer', () => {
+it('also names, long after the build, the classes with a day off and those whose holiday is longer', () => {
   const off = (date: string, until: string, classes: string[]): CalendarDay => {
     return { date, until, kind: 'vacation', title: 'Winter', classes };
   };
@@ -119,7 +119,7 @@ it('names the classes with a day off long after the build too, and those whose h
   expect(momentAt('2026-12-21', FRIDAY, school)?.detail).toBe('No school for Little: Winter.');
 });
 
-it('names on the evening before a weekend the classes that are off when school opens again', () => {
+it('names, on the evening before a weekend, the classes that are still off when school opens again', () => {
   const off: CalendarDay = { date: '2026-11-23', kind: 'holiday', title: 'Tour', classes: ['Big'] };
   expect(momentAt(`${FRIDAY}T20:00`, FRIDAY, schoolOf([off]))).toMatchObject({
     text: 'School on Monday: the gate opens at 7.00\u00a0am.',

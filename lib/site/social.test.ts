@@ -65,7 +65,7 @@ describe('the picture for social networks', () => {
     it.each([
       ['long names', LONG_NAME, LONG_NAME],
       ['names without a space', 'W'.repeat(80), 'W'.repeat(80)],
-      ['names of words of one letter', 'W '.repeat(40), 'W '.repeat(100)],
+      ['names made of one-letter words', 'W '.repeat(40), 'W '.repeat(100)],
       ['names of characters that cannot stand alone', 'B', 'ि'.repeat(200)],
       ['names of invisible characters', '"&amp;"', '\u0007'],
     ])('keeps %s of school and town in the band', async (_, school, town) => {

@@ -56,7 +56,7 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
   const findings: Finding[] = [];
   const expectAtMost = (page: Finding['page'], what: string, bytes: number, most: number): void => {
     if (bytes > most)
-      findings.push({ page, message: `${what} weighs ${bytes} bytes, ${bytes - most} over its ${most}` });
+      findings.push({ page, message: `is too big: ${what}, ${bytes} bytes, ${bytes - most} over ${most}` });
   };
   const weighed = new Set<string>();
   for (const page of pages) {
@@ -64,25 +64,25 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
     if (script !== undefined)
       expectAtMost(
         page,
-        `the script ${script}, compressed,`,
+        `compressed script ${script}`,
         weigh(await read(script)),
         SCRIPT_OF[page.route] ?? SCRIPT,
       );
     // The budget is the same in every language.
     const route = page.route.replace(/^\/[a-z]{2,3}(?=\/)/, '');
-    expectAtMost(page, 'its styles, compressed,', weigh(stylesOf(page)), STYLES_OF[route] ?? STYLES);
+    expectAtMost(page, 'compressed styles', weigh(stylesOf(page)), STYLES_OF[route] ?? STYLES);
     // Frames differ by the titles of their pages, and otherwise only if the pages' styles differ.
     const kind = `${page.route === route} ${stylesOf(page)}`;
     const isNew = !weighed.has(kind);
     weighed.add(kind);
     if (route !== '/' && isNew)
-      expectAtMost(page, 'its frame, compressed,', weigh(frameOf(page)), FRAME_OF[route] ?? FRAME);
+      expectAtMost(page, 'compressed frame', weigh(frameOf(page)), FRAME_OF[route] ?? FRAME);
   }
   for (const page of staffPages) {
     const scripts = await Promise.all(scriptsOf(page).map(read));
     const bytes = scripts.reduce((sum, script) => sum + weigh(script), 0);
-    expectAtMost(page, 'its script, compressed,', bytes, SCRIPT_OF_STAFF[page.route] ?? DASHBOARD_SCRIPT);
-    if (page.route === '/login') expectAtMost(page, 'its file, compressed,', weigh(page.html), LOGIN_FILE);
+    expectAtMost(page, 'compressed script', bytes, SCRIPT_OF_STAFF[page.route] ?? DASHBOARD_SCRIPT);
+    if (page.route === '/login') expectAtMost(page, 'compressed file', weigh(page.html), LOGIN_FILE);
   }
   const site = { route: 'every page', source: 'app/layout.tsx' };
   const faces = [...addresses].filter((address) => address.endsWith('.woff2'));
@@ -94,11 +94,11 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
     });
   const indexes = [...addresses].filter((address) => /^\/_islands\/.*\.json$/.test(address));
   for (const index of indexes)
-    expectAtMost(site, `${index}, compressed,`, weigh(await read(index)), INDEX_BYTES);
+    expectAtMost(site, `compressed ${index}`, weigh(await read(index)), INDEX_BYTES);
   const sheets = [...addresses].filter((address) => address.endsWith('.css'));
   for (const sheet of sheets) {
     const most = SHEETS.find(([name]) => name.test(sheet))?.[1] ?? 0;
-    expectAtMost(site, `${sheet}, compressed,`, weigh(await read(sheet)), most);
+    expectAtMost(site, `compressed ${sheet}`, weigh(await read(sheet)), most);
   }
   for (const font of faces)
     expectAtMost(site, font, (await read(font)).length, OF_LANGUAGE.test(font) ? FONT_OF_LANGUAGE : FONT);
