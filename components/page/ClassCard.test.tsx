@@ -40,7 +40,7 @@ it('links the next fee to the class’s fees, does not turn an amount into a tel
   expect(show('2027-04-01')).toContain('<dd>₹1,550 a year\n2027-\u206028: not published yet</dd>');
 });
 
-it('begins with the answers and whom to call about an absence, shows the rest in groups, names the games days, lists the books, and links to the stops of the buses and to the page for a child who is being hurt', () => {
+it('begins with the answers and the contact for absences, shows the rest in groups, with games days and books, and links to the bus stops and to the page for a child who is being hurt', () => {
   const content = {
     school: {
       name: 'Vidya',

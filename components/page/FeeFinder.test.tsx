@@ -98,7 +98,7 @@ test.each([
   ['2026-03-31', 'session 2025-26'],
   ['2026-04-01', 'fees for 2025-26; those for 2026-27 are not published yet'],
 ])(
-  'a class’s fees can be sent on %s: the sentence has the sums, the day and the address',
+  'a class’s fees can be sent on %s: the message has the amounts, the date and the address',
   (built, session) => {
     const registration = [{ class: 'VI', amount: 500 }];
     render(<FeeFinder day={built} fees={{ ...FEES, registration }} {...SITE} />);

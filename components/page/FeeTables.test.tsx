@@ -41,7 +41,7 @@ const rowsOf = (name: RegExp): string[][] =>
 
 test('every amount is shown beside its class, with commas as in India', () => {
   render(<FeeTables content={{ ...SITE, fees: fees }} day="2025-06-01" />);
-  // It always fits, so it takes no Tab stop, and a table needs no landmark.
+  // The table always fits, so it is neither a scrolling region nor a Tab stop.
   expect(screen.queryByRole('region', { name: /charges/ })).toBeNull();
   expect(rowsOf(/charges/)).toEqual([
     ['Admission (one-time)', 'Nursery-III', '2,000'],

@@ -15,7 +15,7 @@ import { officeFacts } from './office';
 
 const school = useSchoolCopy();
 
-/** Loads the small school with this number of news items, and a page that shows news and buses. */
+/** Loads the small school with this number of news items, and with a page that shows them. */
 async function load(news: number) {
   school.delete('news/quiz.yaml');
   for (let item = 0; item < news; item += 1)
