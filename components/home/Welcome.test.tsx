@@ -90,7 +90,7 @@ it('says "today" only if the calendar covers the day', () => {
   expect(render({ timings: TIMINGS })).not.toContain('tel:');
   const known = render({ timings: TIMINGS, calendar: calendarOf() });
   expect(known).toContain('<dd class="live"');
-  // Shown on the day when all these lines have expired.
+  // Shown once all these lines have expired.
   expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 
@@ -110,7 +110,7 @@ it('disappears completely when its last line expires', () => {
 });
 
 test.each([2, 3, 12])(
-  'each of %s slides is shown equally long, and the last one makes room for the first',
+  'each of %s slides is shown for the same time, and the last one makes room for the first',
   (total) => {
     const styles = bannerMovement(total, 5000);
     const frames = [...styles.matchAll(/([\d.]+)%,([\d.]+)%\{transform:translateX\(([^}]*)\)\}/g)];

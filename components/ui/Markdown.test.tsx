@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['www.cbse.gov.in', '[Board](www.cbse.gov.in)', '[Board](cbse.gov.in/x)'])(
-  'a bare host is opened by https: %s',
+  'a link to a host without a scheme uses https: %s',
   (text) => {
     expect(show(text)).toMatch(/<a href="https:\/\/(www\.)?cbse\.gov\.in(\/x)?" target="_blank"/);
   },

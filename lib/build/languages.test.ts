@@ -80,7 +80,7 @@ test.each([
   expect(turnStyles(css).startsWith(`${turned}body`)).toBe(true);
 });
 
-test('a telephone number and a session keep their order in text, and are unchanged in addresses and scripts', () => {
+test('right to left, phone numbers and sessions keep their order in text, and are unchanged in addresses and scripts', () => {
   const html =
     '<html lang="ur" dir="rtl"><a href="tel:+919876543210">فون +91 98765 43210</a><script>"+91 98765 43210"</script><p>₹10,850, 2025-\u206026</p>';
   expect(turnPage(html)).toBe(

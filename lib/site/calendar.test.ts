@@ -52,12 +52,9 @@ describe('months that are over', () => {
     ['2027-01-02', ['2026-10'], ['2026-11', '2027-02']],
     ['2027-01-03', ['2026-10', '2026-11'], ['2027-02']],
     ['2027-03-01', [], ['2026-10', '2026-11', '2027-02']],
-  ])(
-    'are collapsed on %s, unless an entry continues or all months are over',
-    (built, past, present) => {
-      expect(namesOn(built)).toEqual([past, present]);
-    },
-  );
+  ])('are collapsed on %s, unless an entry continues or all months are over', (built, past, present) => {
+    expect(namesOn(built)).toEqual([past, present]);
+  });
 });
 
 it.each([

@@ -136,7 +136,7 @@ it('gives the registration fee, by stream if the fees differ', () => {
   expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
 });
 
-it('gives installments until their due dates and, after the session of the fees, says that the amount may change', () => {
+it('gives installments until their due dates, with a note after the fees’ session that the amount may change', () => {
   expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
     { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
   ]);
