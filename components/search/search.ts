@@ -8,7 +8,7 @@ import { linksTo, make, readScriptProps } from './page-parts';
 /** Inserted by lib/build/page-scripts.ts: the address of the index. */
 declare const INDEX: string;
 
-/** A result whose score is below this share of the first one's is noise. */
+/** A result that scores less than this share of the first result's score is noise. */
 const LEAST = 0.25;
 const MOST = 8;
 /** Class pages with at least this share of the first class page's score count as equally good answers. */
@@ -18,7 +18,7 @@ const NEAR = 3;
 const PAUSE = 700;
 /** Screen readers need this time, in milliseconds, to notice that a text is new. */
 const AGAIN = 100;
-/** Characters of a page's text around the first marked word. */
+/** How many characters of a page's text to show around the first marked word. */
 const EXCERPT = 160;
 
 const { element: page, props } = readScriptProps('search');
