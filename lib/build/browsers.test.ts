@@ -97,7 +97,7 @@ test.each([
   ['a.at(-1)', 'at'],
   ['c.signal.reason', 'signal.reason'],
   ['structuredClone(a)', 'structuredClone'],
-  // esbuild writes regular expressions that the oldest browsers cannot parse in this form.
+  // This is how esbuild writes a regular expression that the oldest browsers cannot parse.
   ['new RegExp("(?<!a)b","g")', '(?<!'],
   ['createImageBitmap(a,{imageOrientation:"from-image"})', 'from-image'],
   ['a.querySelector(":not([b] *)")', ':not([b] '],

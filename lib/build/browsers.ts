@@ -17,7 +17,7 @@ export function scriptTargets(lines = OLDEST_BROWSERS): string[] {
 export const SCRIPT_OPTIONS = {
   bundle: true,
   target: scriptTargets(),
-  // Safari before 14.1 has one bug in destructuring, so esbuild treats it as missing, but cannot transform it.
+  // Because of a bug in Safari before 14.1, esbuild treats destructuring as missing, and cannot transform it.
   supported: { destructuring: true },
   minify: true,
   legalComments: 'none',

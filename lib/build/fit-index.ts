@@ -8,7 +8,7 @@ export const INDEX_BYTES = 36 * 1024;
 const HEADS = [
   800, 600, 500, 400, 340, 290, 250, 210, 180, 165, 150, 147, 144, 140, 130, 120, 110, 95, 80, 65, 50, 35, 20,
 ];
-/** No index compresses by more than this factor. Reject larger ones at once, because compressing takes seconds. */
+/** No index compresses by more than this factor. Reject one that would have to: compressing takes seconds. */
 const BEST_RATIO = 12;
 /** A word on more than this share of the pages is too common to be kept. */
 const COMMON = 1 / 16;

@@ -101,8 +101,8 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
 
 /**
  * Makes the parts of a drawing move. SMIL sets a class for each step. With CSS animations, even stepped ones,
- * Chromium's main thread restyled the picture for every frame, which took a fifth of its work on a phone. The rules of
- * these classes are in CSS, because only CSS knows whether the visitor prefers reduced motion.
+ * Chromium's main thread restyled the picture for every frame, which took a fifth of its work on a phone. A media
+ * query holds the rules of these classes, because only CSS knows whether the visitor prefers reduced motion.
  */
 function move(svg: string): { moving: string; rules: string } {
   const rules: string[] = [];

@@ -42,7 +42,7 @@ const TITLE = 90;
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-/** Coming holidays. With timings, each expires on the day before it begins: the line for that day then names it. */
+/** Coming holidays. With timings, each expires on the day before it begins: the line for its first day names it. */
 export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
   return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 }

@@ -26,7 +26,7 @@ export const MOST_DAYS_OFF = 80;
 
 export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
 
-/** A text for each day; consecutive equal texts are one. Empty for a build outside the session of the calendar. */
+/** A text for each day; consecutive days with the same text share one. Empty outside the calendar's session. */
 export function hoursOfDays(known: KnownHours, built: string): Required<DatedText>[] {
   const { first, last } = daysOfSession(known.calendar.session);
   // A vacation may end after the last day that has a text.
@@ -84,7 +84,7 @@ function describeNext({ expires, closedFor }: DatedDay, { timings }: KnownHours)
     : fillIn(words.today.next, { day });
 }
 
-/** The usual hours of each season, until its next last day. They say nothing about a particular day. */
+/** Each season's usual hours, expiring when the season next ends. They say nothing about a particular day. */
 export function usualHours({ days, seasons }: Timings, built: string): DatedText[] {
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))

@@ -17,7 +17,7 @@ export function formatDays(days: readonly Weekday[], span: string): string {
   return fillIn(span, { from: names[0] ?? '', to: names.at(-1) ?? '' });
 }
 
-/** The season's first and last day (`YYYY-MM-DD`) in its occurrence that contains `day` or, if none does, the next. */
+/** First and last day (`YYYY-MM-DD`) of the season's occurrence that contains `day` or, if none does, of the next. */
 export function nextSpan({ begins, ends }: Pick<Season, 'begins' | 'ends'>, day: string) {
   const year = Number(day.slice(0, 4));
   const spans = [year - 1, year, year + 1].map((start) => ({

@@ -57,7 +57,7 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
   });
 }
 
-/** Whether there is school tomorrow; empty after the session. In the evening, the main sentence gives the opening. */
+/** Whether there is school tomorrow; empty after the session. In the evening, the main sentence says when. */
 export function sentenceOfTomorrow(day: string, known: KnownHours, isEvening = false): string {
   const tomorrow = describeTomorrow(day, known);
   if (!tomorrow) return '';
