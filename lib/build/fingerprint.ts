@@ -59,7 +59,7 @@ export function recordCompiled(code: string | undefined): void {
   if (code !== undefined) writeFileSync(compiledFile(), code);
 }
 
-/** Environment variable, set while the server publishes, right after its build. Later changes go into the next. */
+/** Environment variable set while the server publishes, after its build. Later changes go into the next build. */
 export const JUST_BUILT = 'JUST_BUILT';
 
 /** Says whether out/ is outdated, or was built for another day. @param directory absolute path of content/ */
