@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { KEPT_MONTHS, readEnquiry, type Enquiry } from '@/lib/text/enquiry';
 import type { Audit } from './audit';
@@ -181,6 +181,8 @@ const ADVERTISES = /https?:|www\.|\[url|<a\s/i;
 
 /** The random key of the page that sends the form (components/islands/EnquirySender.tsx). */
 const FORM_KEY = /^[\w-]{16,64}$/;
+/** For this long, the same text from the same address is the same enquiry. */
+const TWICE_MS = 5 * 60_000;
 
 /** @returns the reference; for a form that its page sends again, that of the first enquiry @throws Refusal 429 */
 async function saveEnquiry(
@@ -189,14 +191,16 @@ async function saveEnquiry(
   enquiry: Enquiry,
   { website = '', months = '', key = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
-  // Without its key, the same text may come from a stranger, who could withdraw the enquiry with its reference.
-  const once = FORM_KEY.test(key) ? hashKey(JSON.stringify([key, enquiry])) : randomUUID();
+  const sender = makeAddressKey(context.get('address'));
+  // Without a key, the same text may come from a stranger, who could withdraw the enquiry with its reference. But the
+  // same address sends it again within minutes if somebody presses the button twice in a browser without JavaScript.
+  const from = FORM_KEY.test(key) ? key : `${sender} ${Math.floor(Date.now() / TWICE_MS)}`;
+  const once = hashKey(JSON.stringify([from, enquiry]));
   // Search before charging a limit: a family that presses Send twice must not use up its network's limit.
   const find = 'select reference from enquiry where once = $1';
   const [known] = (await database.query<{ reference: string }>(find, [once])).rows;
   if (known) return known.reference;
   const doubtful = website !== '' || ADVERTISES.test(enquiry.name + enquiry.class + enquiry.message);
-  const sender = makeAddressKey(context.get('address'));
   const { end, waitMs } = await budgets.take([
     doubtful
       ? { key: `doubtful enquiry ${sender}`, budget: LIMITS.doubtful }

@@ -21,11 +21,24 @@ export function describeManyEnquiries(get: () => Database): void {
 
     it('with the same text from another page get their own reference: a stranger cannot withdraw those of a family', async () => {
       const { send } = create();
-      const keys: Form[] = [{ key: KEY }, { key: KEY.replace('1', '2') }, { key: 'short' }, {}, {}];
+      // Without a key of its page, a form is told from others by its address.
+      const pages: [key: Form, from: string][] = [
+        [{ key: KEY }, '192.0.2.1'],
+        [{ key: KEY.replace('1', '2') }, '192.0.2.1'],
+        [{ key: 'short' }, '192.0.2.1'],
+        [{}, '192.0.2.2'],
+      ];
       const sent = [];
-      for (const key of keys) sent.push(await send({ ...FORM, ...key }, { json: true }));
-      expect(new Set(sent.map(({ json }) => json.reference)).size).toBe(keys.length);
-      expect(await readRows()).toHaveLength(keys.length);
+      for (const [key, from] of pages) sent.push(await send({ ...FORM, ...key }, { json: true, from }));
+      expect(new Set(sent.map(({ json }) => json.reference)).size).toBe(pages.length);
+      expect(await readRows()).toHaveLength(pages.length);
+    });
+
+    it('whose button is pressed twice in a browser without JavaScript are stored once', async () => {
+      const { send } = create();
+      const [first, second] = await Promise.all([send(FORM), send(FORM)]);
+      expect([first?.status, second?.next]).toEqual([303, first?.next]);
+      expect(await readRows()).toHaveLength(1);
     });
 
     it('that reach two servers simultaneously are stored only once', async () => {
