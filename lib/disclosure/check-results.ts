@@ -34,7 +34,7 @@ export function checkResultNumbers({ results: tables, strength, report }: Facts)
     return years.at(-1)?.registered ?? [];
   });
   const pupils = strength?.pupils ?? 0;
-  const few = `is ${pupils}, but ${last.join(' + ')} were registered for the last examinations of the Board. Correct the one that is wrong.`;
+  const few = `is ${pupils}, but ${last.join(' + ')} were registered for the latest Board examinations. Correct the one that is wrong.`;
   const isFew = pupils > 0 && last.reduce((all, number) => all + number, 0) > pupils;
   return [...remarked, ...report(['D', 'pupils'], isFew && few, 'warning')];
 }
@@ -67,7 +67,7 @@ function explainYears(
     const found = ['no year', '1 year'][years.length] ?? `${years.length} years`;
     const add = years.length
       ? 'Add the missing years'
-      : `Instead of [], write year, registered and passed of each under ${table}`;
+      : `Instead of [], write year, registered and passed for each year under ${table}`;
     return `has ${found}, but the form asks for the last three. ${add}, or write the reason after ${table}NotApplicable.`;
   }
   const gap = years.findIndex((year, index) => index > 0 && year !== (years[index - 1] ?? 0) + 1);
@@ -75,7 +75,7 @@ function explainYears(
   const last = years.at(-1) ?? 0;
   const due = firstYear(session);
   if (last < due)
-    return `ends with ${last}, but in the session ${session} the last result is that of ${due}. Add it.`;
+    return `ends with ${last}, but in the session ${session} the form needs the results of ${due}. Add them.`;
   const declared = Number(day.slice(0, 4)) - (day.slice(5, 7) >= DECLARED_BY ? 0 : 1);
   const late = `ends with ${last}, but the results of ${declared} are out. Add them.`;
   return last < declared ? { message: late, severity: 'warning' } : undefined;

@@ -7,14 +7,14 @@ import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from '.
 export const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|[-–—.]|yes)\W*$/i;
 const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|[-–—.])\W*$/i;
 
-/** Matches promises where an answer is needed. */
+/** Matches promises of a later answer. */
 const LATER =
   /\b((coming|uploaded|updated|available) (soon|shortly)|(under|in) (process|progress|preparation|construction)|(to|will|shall) be (updated|uploaded|added|announced|available))\b/i;
 
 /** Rows that apply to every school, so "not applicable" is wrong there. */
 const OF_EVERY_SCHOOL = ['A1', 'A4', 'A5', 'A6', 'A7', 'B5', 'B6', 'B8', 'C1', 'C2', 'D1', 'D4'];
 
-/** Reports a row that is not worded as in the form, or that has no answer and no reason why it does not apply. */
+/** Reports a row that is not worded as in the form, or has neither an answer nor a reason for having none. */
 export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   const { information, document, details, address, files, to, number, people, notApplicable: reason } = row;
   const label = LABELS[row.row];
@@ -59,7 +59,7 @@ const IN_METRES = {
 const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   A7: {
     has: /(\p{Nd}[\s-]*){8}/u,
-    missing: 'has no telephone number. Write it, such as +91 98765 43210 (school office).',
+    missing: 'has no telephone number. Write one, such as +91 98765 43210 (school office).',
   },
   E1: IN_METRES,
   E2: IN_METRES,
@@ -67,7 +67,7 @@ const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   E4: IN_METRES,
   E5: {
     has: /^\W*(y|n|yes|no|available|हाँ|हां|नहीं)(?!\p{L})/iu,
-    missing: 'does not begin with Yes or No, and the form asks for one of the two. Write it first.',
+    missing: 'does not begin with Yes or No, which the form asks for. Write one of the two first.',
   },
 };
 
@@ -86,7 +86,7 @@ const ANSWERS = {
 /** Instructions for rows that are answered differently from the rest of their part. */
 const OF_ROWS: Partial<Record<string, string>> = {
   D4: 'Write number',
-  D5: 'Write teachers for each section after details, such as 1.5:1',
+  D5: 'Write the ratio of teachers to sections after details, such as 1.5:1',
   E9: 'Write the address of the video after address',
 };
 
@@ -117,10 +117,10 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
   return [...report(['to'], isPage && copy, 'warning'), ...certificates];
 }
 
-/** Reports a file that follows a different edition of the form from the one that this program follows. */
+/** Reports a disclosure that follows a different edition of the form from the program. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string') return [];
-  const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that, or update the program to your edition first.`;
+  const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that edition, or first update the program to yours.`;
   return report(['edition'], edition.trim() !== EDITION && message);
 }
 
@@ -141,7 +141,7 @@ export const checkOrder = ({ rows }: Facts): Problem[] =>
     const found = rows.filter((placed) => placed.part === part && order.includes(placed.row.row));
     const places = found.map(({ row }) => order.indexOf(row.row));
     const late = places.findIndex((place, index) => place < (places[index - 1] ?? 0));
-    const message = `comes after ${found[late - 1]?.row.row}, but the form has it before. Put the rows in the order of the form: ${order.join(', ')}.`;
+    const message = `comes after ${found[late - 1]?.row.row}, but before it in the form. Put the rows in the order of the form: ${order.join(', ')}.`;
     return found[late]?.report(['row'], message) ?? [];
   });
 
@@ -155,7 +155,7 @@ const WRITE_VIDEO = 'rite its address, such as https://www.youtube.com/watch?v=�
 export function checkVideo({ row: { row, address, details, notApplicable }, report }: PlacedRow): Problem[] {
   if (row !== 'E9' || notApplicable !== undefined) return [];
   const at = ['address'];
-  const missing = `is missing. The form asks for the link of a video on YouTube: w${WRITE_VIDEO}`;
+  const missing = `is missing. The form asks for a link to a video on YouTube: w${WRITE_VIDEO}`;
   if (address === undefined) return report(at, details !== undefined && missing);
   const web = withScheme(address);
   const { hostname } = new URL(web);

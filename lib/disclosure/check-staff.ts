@@ -31,7 +31,7 @@ export function checkPeople({ row: placed, report }: PlacedRow): Problem[] {
 
 export const checkQualifications = ({ row: { people = [] }, report }: PlacedRow): Problem[] =>
   people.flatMap(({ qualification }, index) => {
-    const none = `"${qualification}" is not a qualification. Write it, such as M.Sc., B.Ed.`;
+    const none = `"${qualification}" is not a qualification. Write one, such as M.Sc., B.Ed.`;
     return report(['people', index, 'qualification'], NOTHING.test(qualification) && none);
   });
 
@@ -98,7 +98,7 @@ const COUNSELLORS = [
   ['careerCounsellors', 'career counsellors'],
 ] as const;
 
-/** Reports too few counsellors of either kind, and row D7 if its number is not the sum of both kinds. */
+/** Reports too few counsellors of either kind, and row D7 if its number is not the sum of the two kinds. */
 export function checkCounsellors(facts: Facts): Problem[] {
   const { strength, report } = facts;
   if (!strength) return [];
@@ -107,7 +107,7 @@ export function checkCounsellors(facts: Facts): Problem[] {
   const ask = `For ${pupils} pupils clause 2.4.12 asks for ${needed}`;
   const few = COUNSELLORS.flatMap(([field, words]) => {
     const number = strength[field];
-    const missing = `is missing. Write under pupils how many of row D7 are ${words}, 0 if there are none. ${ask}`;
+    const missing = `is missing. Below pupils, write how many people in row D7 are ${words}, or 0 if there are none. ${ask}`;
     const said = number === undefined ? missing : `is ${number}. ${ask} ${words}`;
     const message = `${said}: one for every ${PUPILS_OF_COUNSELLOR} pupils.`;
     return report(['D', field], (number ?? 0) < needed && message, 'warning');

@@ -46,7 +46,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'an answer together with a reason for having none',
+      'an answer, and a reason for having none',
       [['details: 9017 sq m', 'details: 9017 sq m\n      notApplicable: The school has moved.']],
       [
         'E1 ✗ E › rows › E1 › notApplicable: the row has an answer and a reason why it does not apply. Delete one of the two.',
@@ -79,7 +79,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'more pupils than the teachers may have',
+      'more pupils than the Board allows per teacher',
       [['pupils: 1200', 'pupils: 1501']],
       [
         'D4 ✗ D › rows › D4 › number: 1501 pupils for 50 teachers are 30.1 pupils per teacher. The Board allows at most 30, which would need 51 teachers. Publish the true numbers, and tell the principal.',
@@ -88,14 +88,14 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'fewer teachers than the sections must have',
+      'fewer teachers than the Board requires per section',
       [['sections: 33', 'sections: 34']],
       [
         'D5 ✗ D › rows › D5 › details: 50 teachers for 34 sections is 1.4:1; the Board asks for at least 1.5:1, which would need 51 teachers. Publish the true numbers, and tell the principal.',
       ],
     ],
     [
-      'a ratio that is met only with teachers whom the rule does not count',
+      'a ratio met only by counting teachers that the rule excludes',
       [['  rows:\n    - row: D1', '  notCounted: 1\n  rows:\n    - row: D1']],
       [
         'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections is 1.4:1; the Board asks for at least 1.5:1, which would need 50 teachers. Publish the true numbers, and tell the principal.',
@@ -151,7 +151,7 @@ describe('the disclosure gate', () => {
       'a table that is empty',
       [[/  classXII:\n( {4}.*\n)+/, '  classXII: []\n']],
       [
-        'classXII ✗ C › classXII: has no year, but the form asks for the last three. Instead of [], write year, registered and passed of each under classXII, or write the reason after classXIINotApplicable.',
+        'classXII ✗ C › classXII: has no year, but the form asks for the last three. Instead of [], write year, registered and passed for each year under classXII, or write the reason after classXIINotApplicable.',
       ],
     ],
     [
@@ -175,14 +175,14 @@ describe('the disclosure gate', () => {
       'a different edition of the form',
       [['edition: Appendix IX, revised January 2026', 'edition: Appendix IX, 2021']],
       [
-        'A ✗ Edition: is "Appendix IX, 2021", but the rows are checked against Appendix IX, revised January 2026. Write that, or update the program to your edition first.',
+        'A ✗ Edition: is "Appendix IX, 2021", but the rows are checked against Appendix IX, revised January 2026. Write that edition, or first update the program to yours.',
       ],
     ],
     [
       'rows in the wrong order',
       [[/(    - row: E6\n(?:      .*\n)+)(    - row: E7\n(?:      .*\n)+)/, '$2$1']],
       [
-        'E6 ✗ E › rows › E6 › row: comes after E7, but the form has it before. Put the rows in the order of the form: E1, E2, E3, E4, E5, E6, E7, E8, E9.',
+        'E6 ✗ E › rows › E6 › row: comes after E7, but before it in the form. Put the rows in the order of the form: E1, E2, E3, E4, E5, E6, E7, E8, E9.',
       ],
     ],
     ...['D1', 'D2', 'D3', 'D4a', 'D4b', 'D4c', 'D6', 'D7'].map((name): [string, Change[], string[]] => {
@@ -228,11 +228,11 @@ describe('the disclosure gate', () => {
       'words instead of the video',
       [['address: https://www.youtube.com/watch?v=inspection1', 'details: Ask the office']],
       [
-        'E9 ✗ E › rows › E9 › address: is missing. The form asks for the link of a video on YouTube: write its address, such as https://www.youtube.com/watch?v=…',
+        'E9 ✗ E › rows › E9 › address: is missing. The form asks for a link to a video on YouTube: write its address, such as https://www.youtube.com/watch?v=…',
       ],
     ],
     [
-      'words and a reason instead of the video, as one mistake',
+      'words and a reason instead of the video, reported once',
       [
         [
           'address: https://www.youtube.com/watch?v=inspection1',
@@ -251,7 +251,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'the same qualification, alone, for all of a row',
+      'only that qualification for everyone in a row',
       [
         [/B\.A\., D\.El\.Ed\./g, 'B.Ed'],
         [/Sample Teacher/g, 'Teacher'],
@@ -264,7 +264,7 @@ describe('the disclosure gate', () => {
       'no count of career counsellors',
       [[/  careerCounsellors: 3\n/, '']],
       [
-        'D ! D › careerCounsellors: is missing. Write under pupils how many of row D7 are career counsellors, 0 if there are none. For 1200 pupils clause 2.4.12 asks for 3: one for every 500 pupils.',
+        'D ! D › careerCounsellors: is missing. Below pupils, write how many people in row D7 are career counsellors, or 0 if there are none. For 1200 pupils clause 2.4.12 asks for 3: one for every 500 pupils.',
       ],
     ],
     [
@@ -278,7 +278,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'counsellors of both kinds whose sum is not that of row D7',
+      'counsellors of both kinds whose sum differs from row D7',
       [['careerCounsellors: 3', 'careerCounsellors: 4']],
       [
         'D7 ! D › rows › D7 › number: must be the sum of both kinds of counsellors: 3 + 4 = 7, found 6. Correct the one that is wrong.',
@@ -288,7 +288,7 @@ describe('the disclosure gate', () => {
       'a qualification without content',
       [[/(name: Sample Teacher 12\n {10}qualification: ).*/, "$1'-'"]],
       [
-        'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: "-" is not a qualification. Write it, such as M.Sc., B.Ed.',
+        'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: "-" is not a qualification. Write one, such as M.Sc., B.Ed.',
       ],
     ],
     [
@@ -318,7 +318,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a reason for not having what every school has',
+      'a reason in a row that applies to every school',
       [['details: Sample Principal, M.Sc., B.Ed.', 'notApplicable: The post is vacant.']],
       ['A5 ! A › rows › A5 › notApplicable: the Board asks this of every school. Answer the row.'],
     ],
@@ -326,7 +326,7 @@ describe('the disclosure gate', () => {
       'a contact without a telephone number',
       [[/(row: A7\n.*\n      details: ).*/, '$1Ask at the gate']],
       [
-        'A7 ! A › rows › A7 › details: "Ask at the gate" has no telephone number. Write it, such as +91 98765 43210 (school office).',
+        'A7 ! A › rows › A7 › details: "Ask at the gate" has no telephone number. Write one, such as +91 98765 43210 (school office).',
       ],
     ],
     [
@@ -340,7 +340,7 @@ describe('the disclosure gate', () => {
       'an answer that is neither Yes nor No',
       [["details: 'Yes'", 'details: Perhaps']],
       [
-        'E5 ! E › rows › E5 › details: "Perhaps" does not begin with Yes or No, and the form asks for one of the two. Write it first.',
+        'E5 ! E › rows › E5 › details: "Perhaps" does not begin with Yes or No, which the form asks for. Write one of the two first.',
       ],
     ],
     [
@@ -372,7 +372,7 @@ describe('the disclosure gate', () => {
         ['careerCounsellors: 3', 'careerCounsellors: 0'],
       ],
       [
-        'D ! D › pupils: is 120, but 108 + 86 were registered for the last examinations of the Board. Correct the one that is wrong.',
+        'D ! D › pupils: is 120, but 108 + 86 were registered for the latest Board examinations. Correct the one that is wrong.',
       ],
     ],
   ])('reports %s', (_, changes, expected) => {
@@ -398,9 +398,9 @@ describe('the disclosure gate', () => {
       [['https://www.youtube.com/watch?v=inspection1', 'youtube.com/watch?v=inspection1']],
     ],
     ['a short video', [['watch?v=inspection1', 'shorts/inspection1']]],
-    ['as many pupils as the teachers may have', [['pupils: 1200', 'pupils: 1500']]],
+    ['as many pupils as the Board allows per teacher', [['pupils: 1200', 'pupils: 1500']]],
     [
-      'as few teachers as the sections must have',
+      'as few teachers as the Board allows per section',
       [
         ['  rows:\n    - row: D1', '  notCounted: 2\n  rows:\n    - row: D1'],
         ['sections: 33', 'sections: 32'],
@@ -455,10 +455,10 @@ describe('the disclosure gate', () => {
     expect(judgeChanged(changes)).toEqual([]);
   });
 
-  it('asks for the results that are due in a session, and warns once newer ones are out', () => {
+  it('asks for the results that a session must include, and warns once newer ones are out', () => {
     expect(judgeChanged([], { session: '2026-27', day: '2026-06-30' })).toEqual([
-      'classX ✗ C › classX: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',
-      'classXII ✗ C › classXII: ends with 2025, but in the session 2026-27 the last result is that of 2026. Add it.',
+      'classX ✗ C › classX: ends with 2025, but in the session 2026-27 the form needs the results of 2026. Add them.',
+      'classXII ✗ C › classXII: ends with 2025, but in the session 2026-27 the form needs the results of 2026. Add them.',
     ]);
     expect(judgeChanged([], { day: '2026-06-30' })).toEqual([]);
     expect(judgeChanged([], { day: '2026-07-01' })).toEqual([
@@ -468,7 +468,7 @@ describe('the disclosure gate', () => {
   });
 });
 
-it('uses the unmet requirements that the build has read, and does not read the content again', async () => {
+it('uses the unmet requirements that the build saved, and does not read the content again', async () => {
   const owed = [{ severity: 'error', file: 'content/disclosure.yaml', line: 1, message: 'is missing.' }];
   jest.replaceProperty(process, 'env', { ...process.env, DISCLOSURE_OWED: JSON.stringify(owed) });
   expect(await readOwed('/no-such-folder', '2026-11-21')).toEqual(owed);

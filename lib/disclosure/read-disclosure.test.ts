@@ -99,7 +99,7 @@ describe('the report on the disclosure', () => {
       formatReport(await readDisclosure(school.pathOf(''), OPTIONS))
         .split('\n')
         .at(-1),
-    ).toBe('6 ✓, 1 !, 35 ✗. The disclosure is not in order: correct what is marked ✗.');
+    ).toBe('6 ✓, 1 !, 35 ✗. The disclosure is not in order: correct the rows marked ✗.');
     expect(formatReport({ rows: [], rules: [] }).split('\n').at(-1)).toBe(
       '0 ✓, 0 !, 0 ✗. The disclosure is in order.',
     );

@@ -53,8 +53,8 @@ function summarize(rows: readonly RowReport[]): string {
   const count = (state: RowState): number => rows.filter((row) => stateOf(row) === state).length;
   const [ok, warned, wrong] = [count('ok'), count('warning'), count('wrong')];
   const sum = `${ok} ✓, ${warned} !, ${wrong} ✗.`;
-  if (wrong) return `${sum} The disclosure is not in order: correct what is marked ✗.`;
-  return `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
+  if (wrong) return `${sum} The disclosure is not in order: correct the rows marked ✗.`;
+  return `${sum} The disclosure is in order${warned ? '; look at the rows marked !' : ''}.`;
 }
 
 export const toJson = ({ rows, rules }: ReadDisclosure): object => ({

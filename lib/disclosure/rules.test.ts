@@ -86,9 +86,9 @@ describe('the register of rules', () => {
       'Sukdeb Saha',
       'Help',
       'Call 1800-891-4416.',
-      'no page shows Tele-MANAS, the helpline for mental health. Write 14416 or 1800-891-4416 on a page that parents find.',
+      'no page shows Tele-MANAS, the helpline for mental health. Write 14416 or 1800-891-4416 on a page that parents can easily find.',
     ],
-  ])('asks for the page of %s', async (clause, title, text, message) => {
+  ])('asks for the page required by %s', async (clause, title, text, message) => {
     expect(await saidOf(clause)).toEqual([`warning: content/pages:1:1  ${message}`]);
     school.write('pages/new.md', page(title, text));
     expect(await saidOf(clause)).toEqual([]);
@@ -122,7 +122,7 @@ describe('the register of rules', () => {
     expect(await saidOf('Sukdeb Saha')).toHaveLength(1);
   });
 
-  it('is part of the report before publishing, but does not prevent publishing', async () => {
+  it('appears in the report before publishing, but does not prevent publishing', async () => {
     const sections = await readSections(school.pathOf(''), '2025-04-15');
     const [duties] = sections.filter(({ title }) => title === "Duties besides the Board's form");
     expect(duties?.fix).toEqual([]);
@@ -137,7 +137,7 @@ describe('the rule of a State', () => {
   it('is printed but not checked elsewhere', async () => {
     expect([await saidOf('Act of 2025'), await saidOf('Fee Regulation')]).toEqual([[], []]);
     const read = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
-    expect(formatReport(read)).toContain('  – Act of 2025: registration of at most 25 rupees');
+    expect(formatReport(read)).toContain('  – Act of 2025: at most 25 rupees for registration');
   });
 
   it('applies to schools of every board', async () => {

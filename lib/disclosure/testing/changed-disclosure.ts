@@ -18,7 +18,7 @@ interface Circumstances {
 function judge(text: string, { day = '2025-09-15', session = '2025-26' }: Circumstances = {}): RowReport[] {
   const file = { kind: 'disclosure', path: 'disclosure.yaml' } as const;
   const { source, problems } = parseSource('content', file, { text });
-  if (!source) throw new Error('whole-disclosure.yaml, or what is made of it, cannot be read');
+  if (!source) throw new Error('whole-disclosure.yaml cannot be read after the changes');
   // Add the problems that the content check finds in the ratio, because they belong to a row.
   if (source.valid) problems.push(...checkRatio(source as ParsedFile<Disclosure>));
   return judgeDisclosure(source, problems, session, { name: 'content', sources: [], validFiles: {}, day })
