@@ -83,7 +83,7 @@ export function correctTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/** Adds 12 hours to an end time that is not after `begins`. If `begins` is before noon, the result is at most 18:59. */
+/** A morning time that is not after `begins`, 12 hours later; undefined if such an end time is unlikely. */
 export function toAfternoon(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';

@@ -43,7 +43,7 @@ test('a list expires with the last of its items', () => {
   );
 });
 
-test('a list with an item that never expires never expires', () => {
+test('a list never expires if one of its items never does', () => {
   expect(lastExpiry([{ expires: '2026-02-01' }, {}])).toBeUndefined();
   expect(lastExpiry([])).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export function lastExpiry(items: readonly { expires?: string }[]): string | und
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** The days from `day` on, with `day` itself. */
+/** `count` consecutive days, beginning with `day`. */
 export const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(day, index));
 
@@ -73,7 +73,7 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30
 export const indianMinute = (moment: Date): string =>
   new Date(moment.getTime() + INDIAN_OFFSET).toISOString().slice(0, 16);
 
-/** A format in Indian English and Indian time, whatever the computer's settings are. */
+/** A format in Indian English and Indian time, independent of the computer's settings. */
 const inIndia = (form: Intl.DateTimeFormatOptions, more?: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...form, ...more });
 
@@ -154,7 +154,7 @@ export const formatDateTime = (moment: Date): string => full.format(moment).repl
 /** Matches days and moments as in files: `2025-04-12`, `2026-11-25T18:00+05:30`, but not within a longer word. */
 const WRITTEN = /(^|[^\w-])(\d{4}-\d\d-\d\d)(?:T((?:[01]\d|2[0-3]):[0-5]\d)(?:\+05:30)?)?(?![\w-])/g;
 
-/** `not before 2025-04-12` → `not before 12 April 2025`, for people who do not see the files. */
+/** `not before 2025-04-12` → `not before 12 April 2025`, for people who do not work with the files. */
 export const sayDays = (text: string): string =>
   text.replace(WRITTEN, (written: string, before: string, day: string, time?: string) => {
     if (!isCalendarDate(day)) return written;

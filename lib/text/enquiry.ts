@@ -9,7 +9,7 @@ export const ENQUIRY_FIELDS = Object.keys(LONGEST) as EnquiryField[];
 /** The states of an enquiry, in the order in which an office works through them. */
 export const ENQUIRY_STATES = ['new', 'called', 'visited', 'admitted', 'closed'] as const;
 
-/** The number of enquiries in one answer: the staff area requests its list in parts. */
+/** The page size of the list of enquiries that the staff area requests. */
 export const ENQUIRIES_AT_ONCE = 1000;
 
 /** How long an enquiry is kept by default, and at most (content/enquiry.yaml). */

@@ -7,7 +7,7 @@ const DIVIDED = new RegExp(
   [
     String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b|%)`,
     String.raw`(?<=\d.sq) (?=m\b)`,
-    // In `7 to 12 December 2026`, only the year may stand on a line of its own.
+    // In `7 to 12 December 2026`, only the year may move to the next line.
     String.raw`(?<=\b\d\d?) (?=to \d\d? (?:${MONTHS.join('|')}))`,
     String.raw`(?<=\b(?<!\b\d\d? to \d\d? )(?:${MONTHS.join('|')})) (?=20\d\d\b)`,
     String.raw`(?<=\bto) (?=\d)`,

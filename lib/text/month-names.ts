@@ -1,4 +1,4 @@
-/** Patterns for months and for weekdays (Sunday first), in English and in Hindi. */
+/** Patterns for months and for weekdays (Sunday first), in English and Hindi. */
 export const MONTHS = [
   'jan(?:uary)?|जनवरी',
   'feb(?:ruary)?|फ\u093c?रवरी',

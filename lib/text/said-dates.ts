@@ -5,12 +5,12 @@ const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${MONTHS.join('|')}|(?:${WEEKDAYS.join('|')})(?:s|ों)?)(?![\p{L}\p{M}])`,
   'giu',
 );
-/** The English names of the months and weekdays in a text. The verb “may” is not one of them. */
+/** The English names of months and weekdays in a text. Lower-case words do not count: “may” is also a verb. */
 export const monthsAndWeekdaysIn = (text: string): string[] =>
   (text.match(NAMES) ?? [])
     .filter((name) => !/^\p{Ll}/u.test(name))
     .map((name) => {
-      // That list begins with Monday.
+      // WEEKDAY_NAMES begins with Monday, but 0 is Sunday here.
       const weekday = WEEKDAY_NAMES.at(weekdayOf(name.replace(/(?:s|ों)$/, '')) - 1);
       return MONTH_NAMES[monthOf(name)] ?? weekday ?? '';
     });
@@ -28,7 +28,7 @@ const FORMS = [
   String.raw`(?<![\p{L}\d/.-]|\b(?:no|nos|number)[.:]{0,2}\s{0,2})(?<day>\d{1,2})(?<sign>[/.-])(?<month>0?[1-9]|1[0-2])\k<sign>(?<year>\d{4})(?![\d/.-]\d)${END}`,
 ].map((form) => new RegExp(form, 'giu'));
 
-// A weekday before a day, unless it ends a span ("Monday to Friday, 30 June"), or a full stop ends its sentence.
+// Matches a weekday before a day, but not the end of a span ("Monday to Friday, 30 June") or of a sentence.
 const BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?<!(?:${ANY})\s*(?:to|and|or|[&/–-])\s*)(?<name>${ANY})(?:(?<!day|वार)\.)?,?\s+(?:the\s+)?$`,
   'iu',
@@ -41,7 +41,7 @@ const OTHER_YEAR = /\b(?:19|20)\d\d\b|\b(?:last|previous|next)\s+year\b/i;
 /** Matches the text after a number if the number counts something: "In June 31 pupils came" names no day. */
 const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 
-/** In characters. A weekday further away from the day belongs to something else. */
+/** In characters. A weekday further away than this does not belong to the date. */
 const BESIDE = 40;
 
 export interface DateMention {
