@@ -13,7 +13,7 @@ const ROBOT =
 
 const lastOf = (path: string): string => path.split('/').pop() ?? '';
 
-/** The pages that a mistyped or old address may mean, best first; none for the addresses that robots try. */
+/** The pages that a mistyped or old address may mean, best first; none for addresses that only robots try. */
 export function findNearPages(address: string, named: readonly NamedPage[]): IndexedPage[] {
   const path = decode(address)
     .slice(0, 200)
@@ -27,7 +27,7 @@ export function findNearPages(address: string, named: readonly NamedPage[]): Ind
   const pages = named.map((page) => {
     return { ...page, names: `${page.names}. ${lastOf(page.route)}`, lead: '', sections: [] };
   });
-  // "schooltimings", "scholar"
+  // Also match parts of words: "timings" in "schooltimings", or "scholar" for "scholarship".
   const end = lastOf(asked).toLowerCase();
   const parts = [...new Set(pages.flatMap(({ title, names }) => wordsOf(`${title} ${names}`)))].filter(
     (word) =>

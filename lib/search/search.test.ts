@@ -83,7 +83,7 @@ test('among words that sound alike, the one spelt most like the question is chos
   ]);
 });
 
-test('a pair of words is found although the site lacks the meaning of one of them alone', () => {
+test('a pair of words is found even if the site lacks one of the words on its own', () => {
   const lexicon = 'wedding: ?wedding\nweddingleave: absence';
   const pages = [page('/parents', 'For parents', 'How to ask for absence.')];
   const { find: findThere } = createSearch({ pages, lexicon });
@@ -91,7 +91,7 @@ test('a pair of words is found although the site lacks the meaning of one of the
   expect(findThere('wedding leave')[0]?.page.route).toBe('/parents');
 });
 
-test('a question about a number is answered although each of its words alone is ignored', () => {
+test('a question about a number is answered even if each of its words is ignored on its own', () => {
   const lexicon = 'how many kitne children bacche:\nkitnebacche manychildren: pupils sections';
   const pages = [...PAGES, page('/information', 'Information', '1200 pupils in 33 sections.')];
   const { find: findThere } = createSearch({ pages, lexicon });
@@ -107,7 +107,7 @@ test('a thing that a school may lack is found if a page mentions it', () => {
   expect(['hostel', 'boarding'].map(firstOf)).toEqual(['/hostel', '/hostel']);
 });
 
-test('beside the number of a class, the word "class" does not count', () => {
+test('next to a class number, the word "class" does not count', () => {
   const pages = [page('/hi/fees', 'फ़ीस', 'Class.'), page('/hi/class/x', 'कक्षा 10', 'यहाँ।')];
   const { find: findThere } = createSearch({ pages, lexicon: 'dasvi दसवीं: c10' });
   for (const question of ['दसवीं कक्षा', 'class dasvi', 'कक्षा दस'])

@@ -5,7 +5,7 @@ import { readVocabulary, type Keys, type Vocabulary } from './vocabulary';
 // Why: docs/decisions/navigation.md
 /** Weights tuned on half of the questions (questions.txt), then rounded. */
 const W = {
-  /** How much each further mention on a page still counts. */
+  /** The higher, the more each further mention on a page counts. */
   saturation: 8,
   meaning: 0.9,
   sound: 0.85,
@@ -15,16 +15,16 @@ const W = {
   section: 0.5,
   wholeTitle: 5,
   unknown: 2,
-  /** The weight of a word for a thing that this school lacks. */
+  /** The weight of a word for something that this school lacks. */
   absent: 9,
   /** The smallest share of the question that the site must match. */
   least: 0.5,
   leastNear: 0.3,
-  /** The smallest share of a heading that must be asked for, if the page has a name that says as much. */
+  /** The smallest share of a heading that the question must contain if a page name matches as many words. */
   leastHeading: 0.3,
 };
 
-/** A possible meaning of a word in the question: its keys, and how certain that meaning is. */
+/** A possible meaning of a word in the question: its keys, and how certain it is (0 to 1). */
 interface Reading {
   keys: Keys;
   surety: number;
@@ -64,7 +64,7 @@ export function createSearch(index: SearchIndex) {
   };
 }
 
-/** The keys that a question has if it asks for a page by its name. */
+/** The keys of a question that asks for a page by this name or heading. */
 function nameOf(keys: Keys, { isIgnored }: Vocabulary): Keys {
   // A question for "Class II" has only the key `c2`.
   if (keys.length === 3 && /^c\d/.test(keys[2]!)) return [keys[2]!];
@@ -97,7 +97,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
   const asked = said.length ? said : whole ? [{ word: words.join(''), counted: [whole] }] : placed;
   return asked.map(({ word, counted }, index) => {
     const most = (sounded: string, atMost: number) => (soundOf(sounded).length > 4 ? Infinity : atMost);
-    // "time table", "day care"
+    // Try neighbouring words as one word: "time table", "day care".
     const joined = [(asked[index - 1]?.word ?? '') + word, word + (asked[index + 1]?.word ?? '')]
       .filter((pair) => pair !== word)
       .flatMap((pair) => meaningOf(pair, most(pair, 0)) ?? [])
@@ -144,7 +144,7 @@ const wantedKeys = (asked: readonly Asked[]): Set<string> =>
     asked.flatMap(({ readings }) => readings.flatMap(({ keys, surety }) => (surety > 0.5 ? keys : []))),
   );
 
-/** Tells whether a text has all keys of one of a word's readings. */
+/** Tests whether `keys` include all keys of one of a word's readings. */
 const hasAll =
   (keys: Keys) =>
   ({ readings }: Pick<Asked, 'readings'>): boolean =>

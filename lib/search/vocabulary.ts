@@ -2,10 +2,10 @@ import { DEVANAGARI, frameOf, cacheSounds, isSlip, keysOf, plainOf, soundOf, ste
 import type { SearchIndex } from './search-index';
 
 const WEIGHTS = { title: 15, names: 3, lead: 6, heading: 6, text: 1 };
-/** Words in titles and links are treated as at least this rare, so that they are never too common to count. */
+/** The minimum rarity of words in titles and links, so that they count even if many pages mention them. */
 const LEAST_RARE = 2.4;
 
-/** Keys that have a meaning together. */
+/** The keys of one phrase: a name, a heading or a meaning. */
 export type Keys = readonly string[];
 
 export type Vocabulary = ReturnType<typeof readVocabulary>;
@@ -120,7 +120,7 @@ function readLexicon(
     meanings,
     isIgnored: (word: string, isHindi = false): boolean =>
       isHindi ? ignored.get(word) === true : ignored.has(word),
-    /** Of the known words that sound like it, the one spelt most like it: short words often sound alike by chance. */
+    /** Of the known words with this sound, uses the nearest spelling: short words often sound alike by chance. */
     meaningOf: (word: string, most = Infinity): Meaning | undefined => {
       const plain = plainOf(word);
       const alike = [...(meanings.get(soundOf(word)) ?? [])];
