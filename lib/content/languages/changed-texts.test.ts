@@ -54,7 +54,7 @@ function change(source: Source, path: readonly (string | number)[], old: string,
   school.write(source.path, before + document.toString({ lineWidth: 0 }) + after);
 }
 
-test('the report names each text that changed in English, and no other', async () => {
+test('the report names exactly the texts that changed in English', async () => {
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   const { sources } = await load();
   translate(sources);
@@ -107,7 +107,7 @@ test.each([
   ['8.00 am', 'सुबह 9:00'],
   ['from 1 December', '1 जनवरी से'],
   ['on Friday', 'शनिवार को'],
-])('%j has another number, month or weekday than %j', (text, own) => {
+])('%j has a different number, month or weekday from %j', (text, own) => {
   expect(hasSameFacts(text, own)).toBe(false);
   expect(compareTexts(PLACE, text, own)).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ const withDigits = (text: string): string =>
 const numbersOf = (text: string): string[] =>
   (withDigits(text).match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
 
-/** Words of a translation that may stand for a number: `I` in कक्षा I, or पहली, which need not be a class. */
+/** Words of a translation that may stand for a number: `I` in कक्षा I, or पहली (“first”, of a class or not). */
 const wordsForNumbersIn = (own: string): string[] =>
   (withDigits(own).match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
     const number = word === 'I' ? 1 : hindiOrdinal(word);
@@ -39,7 +39,7 @@ function differing(wanted: readonly string[], found: readonly string[]) {
 
 const factsOf = (text: string) => [...numbersOf(text), ...monthsAndWeekdaysIn(text)];
 
-/** Like `differing`, but a missing item may also be in `spare`. */
+/** Like `differing`, but an item that is in `spare` does not count as missing. */
 function lacking(wanted: readonly string[], found: readonly string[], spare: readonly string[]) {
   const { extra, missing } = differing(wanted, found);
   return { extra, missing: differing(missing, spare).missing };
@@ -54,9 +54,9 @@ export function hasSameFacts(text: string, own: string): boolean {
 const NAMES: Readonly<Record<string, string>> = {
   heading: 'a heading of level ',
   paragraph: 'a paragraph',
-  listItem: 'an item of a list',
-  tableRow: 'a row of a table',
-  tableCell: 'a cell of a table',
+  listItem: 'a list item',
+  tableRow: 'a table row',
+  tableCell: 'a table cell',
 };
 
 /** The parts of a text, read as Markdown. The contents of an item or a row are separate parts. */
@@ -69,7 +69,7 @@ const partsOf = (text: string) =>
 
 const sayNumber = (number: string): string => `the number ${number}`;
 
-/** Things that must occur equally often in a text and its translation. A `**` counts if readers would see it. */
+/** Things that a text and its translation must contain equally often. A `**` counts if readers would see it. */
 const keptIn = (text: string): string[] => [
   ...placesOf(text).map((name) => `{${name}}`),
   ...[...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) => {
@@ -117,7 +117,7 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
 }
 
 const LATIN =
-  'has a sentence in Latin letters. Translate it, or delete the whole text and the English one is shown.';
+  'has a sentence in Latin letters. Translate it, or delete the whole text to show the English one.';
 /** A sentence of more than `SHORT` letters gets a warning if more than this share of them are Latin. */
 const SHARE = 0.9;
 const SHORT = 20;

@@ -40,7 +40,7 @@ export const fingerprintOf = ({ path: field, text }: TranslatableText): string =
 /** The fingerprints of the English texts from which a page's translation is made. */
 const fingerprintsOf = (source: Source): string => translatableTexts(source).map(fingerprintOf).join('.');
 
-/** True for a field that visitors read as words. Dates, amounts, links and class labels are the same in all. */
+/** True for words that visitors read. Dates, amounts, links and class labels are the same in every language. */
 const isTranslated = (field: Field): boolean =>
   (isPlainText(field) || field.refers === 'markdown') && field.names === undefined && !field.untranslated;
 
@@ -50,7 +50,7 @@ export interface TranslatableText {
   text: string;
   /** False for a text that may stay as it is, such as `M.A., B.Ed.` or `{principal}`. */
   isNeeded: boolean;
-  /** True for words of a label, which are translated where the label is shown. */
+  /** True for words of a class label, which are translated where the label is shown. */
   isLabel?: boolean;
 }
 

@@ -45,7 +45,7 @@ export function readPairs(translation: Translation | undefined | null, language:
     const { en, [language]: translated } = groupOf(item);
     const [text, own] = [textOf(en).trim(), textOf(translated).trim()];
     const before = pairs.find((pair) => pair.text === text);
-    const twice = `is another translation of "${text}" than the pair above. Delete one of the two.`;
+    const twice = `translates "${text}" differently from a pair above. Delete one of the two.`;
     const path = [index, language];
     if (before) problems.push(...problemsAt(translation, path, before.own !== own && twice));
     else if (text && own) pairs.push({ text, own, ...placeAt(translation, path), field: shorten(text, 40) });

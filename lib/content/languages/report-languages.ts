@@ -41,7 +41,7 @@ const LAWS: readonly (readonly [isMeant: (page: Fields) => boolean, says: string
   ],
 ];
 
-/** Names the law for each page that is only in English although the law requires another language. */
+/** The law for each page that is in English only, although that law requires Hindi. */
 function explainLaw(files: TranslatedContent['files']): string[] {
   const english = files.filter(({ source, isShown }) => source.kind === 'pages' && !isShown);
   const pages = english.map(({ original: { path, document } }) => ({ path, ...groupOf(document.value) }));

@@ -83,7 +83,7 @@ describe('a translation', () => {
       'नर्सरी में दाख़िला जारी है।',
     ]);
     expect((await school.problems()).join('\n')).toContain(
-      'hi/terms.yaml:1:46  Admission to Nursery is open.: translates no text now.',
+      'hi/terms.yaml:1:46  Admission to Nursery is open.: no longer matches an English text.',
     );
   });
 
@@ -127,7 +127,7 @@ describe('a translation', () => {
       return all;
     };
     const idle = async () =>
-      (await school.problems()).filter((each) => each.includes('translates no text now'));
+      (await school.problems()).filter((each) => each.includes('no longer matches an English text'));
 
     it('is used for that whole name, and offered to no other stage', async () => {
       write(STAGES);
@@ -268,8 +268,8 @@ test('a deleted list item is reported, and the others keep their translations', 
   expect(await gapsOf('pages/transport.md')).toEqual([]);
   const found = (await school.problems()).filter((each) => each.startsWith('content/hi/'));
   expect(found).toEqual([
-    expect.stringMatching(/transport\.md:6:\d+ {2}Facts › बसें › figure: translates a text that is not in/),
-    expect.stringMatching(/transport\.md:7:\d+ {2}Facts › बसें › text: translates a text that is not in/),
+    expect.stringMatching(/transport\.md:6:\d+ {2}Facts › बसें › figure: translates a text that is no longer/),
+    expect.stringMatching(/transport\.md:7:\d+ {2}Facts › बसें › text: translates a text that is no longer/),
   ]);
 });
 
@@ -287,7 +287,7 @@ test('a page’s list that lost an item in the translation is reported once, and
   school.change('hi/pages/transport.md', owns[0] ?? '', '');
   expect(await factsOf()).toEqual(['buses with a guard', 'stops in the town']);
   expect((await school.problems()).filter((each) => each.startsWith('content/hi/'))).toEqual([
-    'content/hi/pages/transport.md:6:3  Facts: has other items than in content/pages/transport.md. Give both the same items, in the same order.',
+    'content/hi/pages/transport.md:6:3  Facts: does not have the items of content/pages/transport.md. Give both the same items, in the same order.',
   ]);
 });
 
@@ -333,15 +333,15 @@ describe('a mistake in a translation', () => {
     [
       'a pair for a text that is gone',
       pair('नमस्ते', 'Welcome to our little school'),
-      'translates no text now. Write the present English text after en, or delete the pair.',
+      'no longer matches an English text. Write the current English text after en, or delete the pair.',
     ],
     [
       'two translations',
       () => school.write(NEWS, "- { en: A, hi: 'क' }\n- { en: A, hi: 'ख' }\n"),
-      'is another translation of "A" than the pair above.',
+      'translates "A" differently from a pair above.',
     ],
     [
-      'a further field in a pair',
+      'an extra field in a pair',
       () => school.write(NEWS, "- { en: A, hi: 'क', expires: 2025-06-01 }\n"),
       'Item 1 › expires: there is no field with this name. The fields here are: en, hi.',
     ],
@@ -362,7 +362,7 @@ describe('a mistake in a translation', () => {
     ],
     ['a colon without quotes', () => school.write(NEWS, '- en: A\n  hi: क: ख\n'), `content/${NEWS}:2`],
     [
-      'a file without an original',
+      'a file without an English file',
       () => school.write('hi/news/none.yaml', "- { en: A, hi: 'क' }\n"),
       'translates nothing: there is no content/news/none.yaml.',
     ],
@@ -462,7 +462,7 @@ describe('a mistake in a translation', () => {
           stringify({ ...others, page: { ...page, home: undefined, ask: undefined } }),
         );
       },
-      'content/ur/words.yaml:1:1  lacks page.home, page.ask. The program has no words of this language:',
+      'content/ur/words.yaml:1:1  lacks page.home, page.ask. The program has no words in this language:',
     ],
     [
       'no words for such a language',
@@ -479,7 +479,7 @@ describe('a mistake in a translation', () => {
     [
       'a folder with the name of a language',
       () => school.write('Hindi/fees.yaml', '[]\n'),
-      'content/Hindi:1:1  must have the code of its language as its name. Rename the folder to hi.',
+      'content/Hindi:1:1  must be named by the code of its language. Rename the folder to hi.',
     ],
     [
       'a folder of another language',

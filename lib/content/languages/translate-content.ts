@@ -9,7 +9,7 @@ import { TRANSLATED, withDefaults, wordsIn } from '../words/languages';
 import { readPairs, readTranslation, type Translation } from './read-translation';
 import { translateFile, type Into } from './translate-file';
 
-/** Kinds that translateFile never changes: each language has its own words, and the staff area is only in the first. */
+/** Kinds that are never translated: each language has its own words, and the staff area is in English only. */
 const UNTRANSLATED_KINDS = ['words', 'staff'];
 const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
@@ -62,7 +62,7 @@ export function translateContent(
     return { original: source, ...file };
   });
   const idle =
-    'translates no text now. ⟨Write the present English text after en, or delete the pair¦Empty the box to delete it⟩.';
+    'no longer matches an English text. ⟨Write the current English text after en, or delete the pair¦Empty the box to delete it⟩.';
   for (const pair of unused) problems.push(...problemsIn(pair, idle, 'warning'));
   const titled = files.filter(({ source, isShown }) => source.kind === 'pages' && isShown);
   const titleOf = ({ source }: (typeof titled)[number]) => textOf(groupOf(source.document.value).title);
@@ -73,7 +73,7 @@ export function translateContent(
   return { ...into, words: { ...words, labels: { ...words.labels, ...into.ownLabels } }, files, problems };
 }
 
-/** Names the words that are missing in a language, because sentences made of several words would be half in English. */
+/** Reports words missing in a language: sentences combined from several words would be half in English. */
 function missingWords(own: Fields): string | false {
   const missing = Object.entries<object>(wordsIn().words).flatMap(([group, words]) =>
     Object.keys(words).flatMap((name) => (groupOf(own[group])[name] === undefined ? `${group}.${name}` : [])),
@@ -81,7 +81,7 @@ function missingWords(own: Fields): string | false {
   const named = missing.length > 20 ? `${missing.length} words of the site` : missing.join(', ');
   return (
     missing.length > 0 &&
-    `lacks ${named}. The program has no words of this language: copy those below "# words.yaml" in BUILT-IN-WORDS.yaml into this file, and translate them all.`
+    `lacks ${named}. The program has no words in this language: copy those below "# words.yaml" in BUILT-IN-WORDS.yaml into this file, and translate them all.`
   );
 }
 
@@ -103,7 +103,7 @@ export function checkTranslatedFiles(
   });
 }
 
-/** Adds to the home page, each page and each announcement a list of the languages in which its text exists. */
+/** Adds to the home page, pages and announcements the list of languages in which their text exists. */
 export const withLanguages = (
   sources: readonly Source[],
   translations: readonly TranslatedContent[],

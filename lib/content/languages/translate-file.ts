@@ -25,9 +25,9 @@ export interface Into {
   language: string;
   /** Pairs for all files, from terms.yaml. */
   terms: readonly Pair[];
-  /** The pairs that have not been used so far. */
+  /** The pairs that no text has used so far. */
   unused: Set<Pair>;
-  /** The language's words for labels of classes, and the translations of other words in labels. */
+  /** The language's words for class labels. `ownLabels` collects translations of other words in labels. */
   labels: Labels;
   ownLabels: Record<string, string>;
 }
@@ -37,16 +37,16 @@ interface Found extends Pick<Gap, 'before'> {
   place: Place;
   /** The reason for checking the text again; undefined if there is none. */
   what?: 'older' | 'unconfirmed';
-  /** The paragraphs of the English page that have changed since. */
+  /** The paragraphs of the English page that have changed since it was translated. */
   changed?: string[];
-  /** Of a page: the hash of the English text that was translated, if it is known. */
+  /** For a page: the hash of the English text that was translated, if it is known. */
   seen?: string;
 }
 
 /** A text of the English file with its translation, if there is one. */
 export type TranslatedText = TranslatableText & Partial<Omit<Found, 'what'> & Pick<Gap, 'what'>>;
 
-/** Puts translations into a file. A text without a translation stays entirely in English. */
+/** Puts translations into a file. Texts without a translation stay in English. */
 export function translateFile(source: Source, translation: Translation | undefined, into: Into) {
   const { kind, document } = source;
   const isOfPage = isPage(source.path);
@@ -78,7 +78,7 @@ export function translateFile(source: Source, translation: Translation | undefin
         gaps.push({ ...english, file, line, field: english.field || TEXT, what, text: part, before });
     if (own === undefined || !place) continue;
     if (what !== 'older') problems.push(...compareTexts(place, text, own));
-    // A pair for an earlier English text may now be wrong, and visitors could not know that.
+    // A pair for an earlier English text may be wrong by now, and visitors could not tell.
     if (isEnglish || hasOldFacts(each) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
     else if (path.length) put(value, path, own, KEEPS_ORIGINAL[kind]);
@@ -125,12 +125,12 @@ const labelsOf = (
     return texts.map((text) => ({ path, text, isNeeded: true, isLabel: true }));
   });
 
-/** A label, its stage before a bracket, or its untranslated words: those that have a pair, or else what lacks one. */
+/** The texts to translate in a label: those that have a pair, or else its stage and untranslated words. */
 function textsOfLabel(label: string, labels: Into['labels'], known: ReadonlySet<string>): string[] {
   const stage = label.replace(/\s*\(.*$/, '');
   const unsaid = unsaidIn(label, labels);
   const whole = [label, unsaid].filter((text) => text !== undefined && known.has(text));
-  // "school" alone would be a poor text to translate: a stage is translated as a whole.
+  // "school" alone is hard to translate, so a stage is translated as a whole.
   const isOpenStage = !whole.length && STAGE.test(stage) && unsaidIn(stage, labels) !== undefined;
   const isStage = known.has(stage) || isOpenStage;
   const rest = isStage ? unsaidIn(label.slice(stage.length), labels) : unsaid;
@@ -138,7 +138,7 @@ function textsOfLabel(label: string, labels: Into['labels'], known: ReadonlySet<
   return [...new Set(all)].filter((text) => typeof text === 'string');
 }
 
-/** Fields whose English text is kept as `original`: ids come from it, and the header shows that of the school. */
+/** Fields whose English text is kept as `original`: for ids, and for the school's name in the header. */
 const KEEPS_ORIGINAL: Readonly<Record<string, string>> = { school: 'name', calendar: 'title', menu: 'text' };
 
 function put(value: unknown, path: Path, text: string, keepsOriginal = 'message'): void {
@@ -149,7 +149,7 @@ function put(value: unknown, path: Path, text: string, keepsOriginal = 'message'
   fields[field] = text;
 }
 
-/** A pair is reported as older if less than this share of its English text has changed since then. */
+/** A pair belongs to a changed English text if less than this share of that text has changed. */
 const ALIKE = 0.5;
 
 /** The translation of each text, in the order of the texts. */
@@ -181,7 +181,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   const hashes = texts.map(fingerprintOf);
   const owns = translatableTexts({ ...source, document, body });
   const ownKeys = owns.map(({ path }) => path.join('.'));
-  // If there are more texts than hashes or fewer, it is unclear which hash belongs to which text.
+  // If the numbers of texts and hashes differ, it is unclear which hash belongs to which text.
   const isWhole = owns.length === seen.length;
   /** Finds the text by its hash, because a list item may have moved. */
   const indexOf = (hash: string, key: string): number => {
@@ -205,7 +205,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
     used.add(ownKeys[at] ?? '');
     const isField = path.length > 0;
     const place = { ...placeAt(translation, own.path), ...(!isField && { line: bodyLine, field: TEXT }) };
-    // Pages that were confirmed before paragraphs had their own hashes have one hash for the whole text.
+    // Pages confirmed by an earlier version have one hash for the whole text, not one for each paragraph.
     const isKnown = isWhole
       ? [hash, hashOf(text)].includes(seen[at] ?? '')
       : path.length < 2 && seen.includes(hash);
@@ -222,14 +222,14 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
       changed: changed.length ? changed : undefined,
     };
   });
-  const gone = `translates a text that is not in ${source.file} now. ⟨Delete it¦Saving leaves it out⟩.`;
+  const gone = `translates a text that is no longer in ${source.file}. ⟨Delete it¦Saving leaves it out⟩.`;
   const surplus = `is in ${source.file} only. Delete it here.`;
-  const other = `has other items than in ${source.file}. Give both the same items, in the same order.`;
+  const other = `does not have the items of ${source.file}. Give both the same items, in the same order.`;
   const problems = [...walkValues(document.value)]
     .filter(({ path, value }) => typeof value !== 'object' && !used.has(path.join('.')) && !isMixed(path))
     .flatMap(({ path }) => {
       const isGone = ownKeys.includes(path.join('.'));
-      // Only warn, so that a translation does not stop anybody from deleting its English text.
+      // Only warn, so that the English text can be deleted before its translation.
       return problemsAt(translation, path, isGone ? gone : surplus, isGone && 'warning');
     });
   return {

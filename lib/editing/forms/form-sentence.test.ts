@@ -68,8 +68,8 @@ describe('a message in a form', () => {
     [
       'news',
       ['message'],
-      'translates a text that is not in content/news/2026-11-21-quiz-won.yaml now. ⟨Delete it¦Saving leaves it out⟩.',
-      'translates a text that is not in “21 November 2026 quiz won” now. Saving leaves it out.',
+      'translates a text that is no longer in content/news/2026-11-21-quiz-won.yaml. ⟨Delete it¦Saving leaves it out⟩.',
+      'translates a text that is no longer in “21 November 2026 quiz won”. Saving leaves it out.',
     ],
     [
       'announcements',

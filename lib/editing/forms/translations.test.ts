@@ -106,7 +106,7 @@ describe('a translation of pairs', () => {
     const { states, save, keyOf, problems } = await open(ADMISSION);
     expect(states).toEqual({ [ENGLISH]: 'done', Gone: 'unused' });
     expect(problems).toMatchObject([
-      { path: [keyOf('Gone')], message: 'translates no text now. Empty the box to delete it.' },
+      { path: [keyOf('Gone')], message: 'no longer matches an English text. Empty the box to delete it.' },
     ]);
     await save({ Gone: '' });
     expect(read(ADMISSION)).toBe(`- { en: '${ENGLISH}', hi: '${HINDI}' }\n`);
