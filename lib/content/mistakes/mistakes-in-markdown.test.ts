@@ -18,7 +18,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: "(Fees)[/transport]" is not a link: its brackets are the wrong way round. Write [Fees](/transport)',
   ],
   [
-    'a space in an address that is not a page even without it',
+    'a space in an address that is wrong even without the space',
     '[Fees](/fee structure)',
     '10:1  Text: "[Fees](/fee structure)" is not a link: its address contains a space. Write the address without spaces.',
   ],
@@ -169,15 +169,15 @@ describe('a text that would be shown as it is typed', () => {
     [
       'lines with letters, which run together',
       'a) One\nb) Two',
-      '10:1  Text: begins lines with letters or numbers that do not make a list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
+      '10:1  Text: begins lines with letters or numbers that do not make a list: the lines would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
     ],
     [
       'lines with numbers in Devanagari, which run together',
       '१. एक\n२. दो',
-      '10:1  Text: begins lines with letters or numbers that do not make a list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
+      '10:1  Text: begins lines with letters or numbers that do not make a list: the lines would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
     ],
     [
-      'lines with strokes, which may be no table',
+      'lines with vertical bars, which may not be a table',
       'Class | Fee\nI | 100',
       '10:1  Text: is not a table: the line --- | --- is missing below its first line. Add it.',
     ],

@@ -52,7 +52,7 @@ describe('the check of the names and places of files', () => {
     async (name) => {
       school.rename('messages/principal.md', `messages/${name}.md`);
       expect(await school.problems()).toEqual([
-        `content/messages/${name}.md:1:1  cannot be the name of a place on a page. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.`,
+        `content/messages/${name}.md:1:1  has a name that a link cannot lead to. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.`,
       ]);
     },
   );
@@ -88,7 +88,7 @@ describe('the check of the names and places of files', () => {
     ]);
   });
 
-  it('asks to give a file its right name, and does not report that file as missing too', async () => {
+  it('asks to correct a file name, and does not report the right name as missing too', async () => {
     school.rename('videos.yaml', 'Videos.yml');
     expect(await school.problems()).toEqual([
       'content/Videos.yml:1:1  must be named videos.yaml. Rename the file.',
@@ -112,7 +112,7 @@ describe('the check of the names and places of files', () => {
     },
   );
 
-  it('does not take a file with a similar name for the right file if that is there too', async () => {
+  it('does not mistake a file with a similar name for the right file if both exist', async () => {
     school.write('fee.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
       expect.stringMatching(/^content\/fee\.yaml:1:1 {2}is in the wrong folder\./),
@@ -218,7 +218,7 @@ describe('the check of the names and places of files', () => {
     ]);
   });
 
-  it('reserves the addresses below them too', async () => {
+  it('reserves the addresses below reserved ones too', async () => {
     school.write('pages/dashboard/help.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
       'content/pages/dashboard/help.md:1:1  its address /dashboard/help belongs to the site itself, as do all addresses under /dashboard. Give the file another name.',
@@ -242,7 +242,7 @@ describe('the check of the names and places of files', () => {
     ]);
   });
 
-  it('requires names that can be an address', async () => {
+  it('requires page names that can be an address', async () => {
     school.write('pages/school bus.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
       'content/pages/school bus.md:1:1  cannot be the address of a page. Use only the letters a to z, digits and hyphens in the file name, for example school-bus.md.',

@@ -24,7 +24,7 @@ describe('findReservedRoute', () => {
     expect(findReservedRoute(route.toUpperCase())).toBe(route);
   });
 
-  it('reserves what lies below a reserved address', () => {
+  it('reserves all addresses below a reserved one', () => {
     expect(findReservedRoute('/dashboard/help')).toBe('/dashboard');
     expect(findReservedRoute('/_NEXT/static')).toBe('/_next');
   });

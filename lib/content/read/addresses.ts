@@ -45,7 +45,7 @@ export const addressOf = ({ siteAddress, language }: PlacedSite, route?: string)
     ? siteAddress + routeIn(language, '/').replace(/^\/$/, '')
     : new URL(routeIn(language, route), siteAddress).href;
 
-/** The address with which a phone subscribes to a calendar. */
+/** The address by which a phone subscribes to a calendar. */
 export const calendarAddress = (site: PlacedSite, route: string): string =>
   addressOf(site, route).replace('https:', 'webcal:');
 
@@ -59,7 +59,7 @@ export const RESERVED_ROUTES: readonly string[] = [
 /** `pages/Account/Testimonials.md` → `/Account/Testimonials` */
 export const routeOf = (path: string): string => path.replace(/^pages/, '').replace(/\.md$/, '');
 
-/** The reserved address that is equal to `route` or above it; undefined if there is none. */
+/** The reserved address that equals `route` or is a parent of it; undefined if there is none. */
 export const findReservedRoute = (route: string, routes = RESERVED_ROUTES): string | undefined =>
   routes.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));
 

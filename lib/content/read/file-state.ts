@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 const TICK = 2000;
 
 /**
- * A key for a file's contents, made without reading it: its size and times, with ctime, which copying cannot set back.
+ * A key for a file's contents, made only from its size and timestamps. Copying cannot set back the ctime.
  * @returns undefined if the file is missing, or if it could change again without a new timestamp
  */
 export function stateOf(file: string): string | undefined {

@@ -6,7 +6,7 @@ import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
 import { explainPasted, explainTable, findTableSlips } from './table-slips';
 
-/** Finds Markdown mistakes whose raw characters visitors would see. Lines and columns of the text begin at 1. */
+/** Finds Markdown mistakes whose raw characters visitors would see. Lines and columns count from 1. */
 export function findSlips(text: string): MarkdownSlip[] {
   const lines = text.split('\n');
   const nodes = [...walkMarkdown(parseMarkdown(text))];
@@ -35,7 +35,7 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
     if (!['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'html'].includes(type)) continue;
     const at = (position?.start.offset ?? 0) - from;
     const to = (position?.end.offset ?? 0) - from;
-    // Do not mask an address that the parser linked on its own: it may be within brackets that fail to make a link.
+    // Do not mask a bare address that the parser made a link: the brackets around it may be a faulty link.
     if (type === 'link' && !/^[[<]/.test(shown.slice(at))) continue;
     shown = shown.slice(0, at) + shown.slice(at, to).replaceAll(/[^\n]/g, '\u0001') + shown.slice(to);
   }
@@ -44,7 +44,7 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
 
 /** Matches a bullet, or a hyphen directly before bold words. */
 const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, 'u');
-/** Matches a dash, hyphen or asterisk that begins a line. A second asterisk in the line would make italics. */
+/** Matches a dash, hyphen or asterisk that begins a line. Two asterisks in a line may make italics. */
 const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
@@ -52,7 +52,7 @@ const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
 const HEADING = /^( {0,3})(#{2,6}(?=[^\s#]))/u;
 
-/** Finds headings and lists with almost correct markup. @param line number of `lines[0]` @param below the line after */
+/** Finds headings and lists with faulty markup. @param line number of `lines[0]` @param below the next line */
 function findLineSlips(lines: readonly string[], line: number, below = ''): MarkdownSlip[] {
   const occursTwice = (pattern: RegExp): boolean => lines.filter((text) => pattern.test(text)).length > 1;
   // A single line with a dash may be a remark, or a name below a quotation. Several such lines are list items.
@@ -61,7 +61,7 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
   const isList = occursTwice(DASH) && !lines.some((text) => /(?: {2}|\\)$/.test(text));
   if (occursTwice(LETTER)) {
     const message =
-      'begins lines with letters or numbers that do not make a list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.';
+      'begins lines with letters or numbers that do not make a list: the lines would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.';
     return [{ line, column: 1, message, warning: true }];
   }
   return lines.flatMap((text, index): MarkdownSlip[] => {

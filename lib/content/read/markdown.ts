@@ -40,7 +40,7 @@ export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<
 
 export interface MarkdownFinding extends Position {
   type: 'link' | 'reference' | 'image' | 'html' | 'heading1';
-  /** The address of a link or image, the id of a reference (its address is on another line), or the HTML of a tag. */
+  /** The address of a link or image, the id of a reference, whose address is on another line, or an HTML tag. */
   target: string;
   words: string;
 }
@@ -145,7 +145,7 @@ export function findMarkdownTexts(
   ];
 }
 
-/** Returns the start of the value if its lines differ from those of the file, as in folded or quoted text. */
+/** Maps a place in a value to the file. For folded or quoted text, returns the start of the value. */
 function placeInField(document: YamlDocument, path: Path, { line, column }: Position) {
   const start = document.positionOf(path);
   const [head = '', ...lines] = document.typedAt(path)?.split('\n') ?? [];

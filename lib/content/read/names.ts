@@ -36,7 +36,7 @@ function findFault(part: string): string | undefined {
   const [sign] = part.match(FORBIDDEN)?.[0] ?? [];
   const visible = sign && /[!-~]/.test(sign) ? sign : 'an invisible character';
   if (sign) return `has ${visible} in its name, which web addresses or Windows do not allow`;
-  // macOS may store é as e and an accent. To other computers that is a different name.
+  // macOS may store é as e and an accent. Other computers treat that as a different name.
   if (part !== part.normalize('NFC')) return 'has a letter in its name that is stored as two characters';
   if (part !== part.trim() || part.endsWith('.'))
     return 'has a name that begins or ends with a space or a full stop';
@@ -69,7 +69,7 @@ export function uniqueName(name: string, isTaken: (name: string) => boolean): st
 export type Place =
   | { in: 'texts'; kind: KindName }
   | { in: Binary }
-  /** `insteadOf` is the right path for this file; `folder` is set if the message concerns all files in that folder. */
+  /** `insteadOf` is the correct path of the file. `folder` is set if the message concerns the whole folder. */
   | { wrong: string; insteadOf?: string; folder?: string };
 
 const UNSUPPORTED = 'is a file that the site cannot use. Keep it outside content/.';
@@ -105,7 +105,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
 }
 
 const NO_PLACE =
-  'cannot be the name of a place on a page. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
+  'has a name that a link cannot lead to. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
 
 /** True for a name that can serve as an id: the name of a desk message's file becomes one (/message#principal). */
 function isPlaceOnPage(stem: string): boolean {
@@ -179,7 +179,7 @@ function explainUnknownFolder(folder: string): string {
   const language = LANGUAGES.find((each) =>
     [each, nameLanguage(each, 'en').toLowerCase()].includes(folder.toLowerCase()),
   );
-  if (language) return `must have the code of its language as its name. Rename the folder to ${language}.`;
+  if (language) return `must be named by the code of its language. Rename the folder to ${language}.`;
   const known = `The folders are: ${names.join(', ')}. Keep others outside content/.`;
   return `is a folder that the site does not know. ${near ? `Did you mean ${near}/?` : known}`;
 }

@@ -6,7 +6,7 @@ import { classIdsOf } from '../kinds/classes';
 
 export interface HeadingIdOptions {
   taken?: readonly string[];
-  /** A prefix that keeps ids of several texts on a page apart: `principal` makes `principal-our-plans`. */
+  /** A prefix that makes ids unique if a page has several texts: `principal` makes `principal-our-plans`. */
   prefix?: string;
   /** For a translation: the ids of the English text's headings. */
   ids?: readonly string[];
@@ -90,7 +90,7 @@ export function placesOfPage(
   ];
 }
 
-/** Ids to which a link may lead on the home page. Ids of other sections are left out: the sections may be empty. */
+/** Ids to which a link may lead on the home page. Omits its other sections, which may be empty. */
 export const placesOfHome = (about: string): string[] => [
   'about-us',
   ...headingIdsOf(about, ABOUT_US_IDS),

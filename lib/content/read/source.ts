@@ -38,7 +38,7 @@ export interface Files {
   day: string;
 }
 
-/** The fields of the first file of a kind, as far as they can be read; undefined if there is no such file. */
+/** The readable fields of a kind's first file. Without a file: undefined for a single file, {} for a folder. */
 export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
   return source || !(kind in SINGLE_KINDS) ? groupOf(source?.document.value) : undefined;
@@ -65,7 +65,7 @@ function refuseYaml(file: string, fields: string, position: Position, message: s
   return problemsOf(file, { message, ...(cause ?? position) });
 }
 
-/** Parses a file, in two parts if it has front matter. @param names the fields that it may have */
+/** Parses a file: its fields, and the text below its front matter. @param names the fields that it may have */
 export function readDocument(file: string, read: ReadText, names: Names) {
   if ('wrong' in read) return problemsOf(file, read.wrong);
   const conflict = findConflict(read.text);

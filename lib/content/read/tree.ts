@@ -19,7 +19,7 @@ export interface ContentTree {
   files: string[];
   /** Translated files, in folders named after languages: `hi/fees.yaml`. */
   translations: string[];
-  /** Names of misplaced files. These are reported themselves, so references to them are not. */
+  /** Names of misplaced files. References to them are not reported, because the files themselves are. */
   elsewhere: string[];
   /** Optional kinds that have no file, not even a misplaced one. */
   absent: SingleKindName[];
@@ -89,7 +89,7 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
 
 const isTranslation = (file: string): boolean => LANGUAGES.some((each) => file.startsWith(`${each}/`));
 
-/** How to get a missing or empty file, without the full stop. @param file such as `content/fees.yaml` */
+/** Says how to restore a missing or empty file; no full stop. @param file such as `content/fees.yaml` */
 export const howToGet = (file: string): string =>
   `Type git restore ${file} to get it back, or write it with the fields in FIELDS.md (npm run guide says where)`;
 
@@ -112,7 +112,7 @@ export function commandFor(command: string, directory = contentDirectory()): str
   return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;
 }
 
-/** Photos and PDFs that were sent to the editor wait here, outside the content, for a save that uses them. */
+/** Photos and PDFs uploaded in the editor stay here, outside the content, until a save uses them. */
 export const RECEIVED_FOLDER = path.join('.cache', 'received');
 
 /** A picture or PDF, even before a save uses it. @param own its path within the content folder: `images/hall.jpg` */

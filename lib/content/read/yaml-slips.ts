@@ -6,7 +6,7 @@ import { stripMarkup, explainSigns, LIST_MARK } from '../say/plain-words';
 import type { Position, Remedy } from '../parse/yaml';
 import { nameSign } from '../parse/yaml-syntax';
 
-/** A line at or near the one at which the parser gave up. */
+/** The line at which the parser gave up, or a neighbouring line. */
 interface BadLine {
   typed: string;
   number: number;
@@ -98,7 +98,7 @@ const NO_COLON = /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?:[
 
 function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [all, before = '', name = '', sign = '', value = ''] = NO_COLON.exec(typed) ?? [];
-  // A line that continues a text may begin with a word such as "to", which is also a field name.
+  // A line that continues a text may begin with a field's name, such as "to".
   const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
   const to = `${name}: ${value}`.trimEnd();
