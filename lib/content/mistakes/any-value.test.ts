@@ -14,7 +14,7 @@ const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') }
 
 /** How many variants of each field's example are tried. */
 const TIMES = 1;
-/** In how many fields of a file each value is tried, at least, if the file has as many. */
+/** The minimum number of fields per file in which each value is tried, if the file has that many. */
 const FIELDS = 4;
 /** Found in fields: wrong time zones, half an address, digits of another script, names from JavaScript. */
 const ANY = [
@@ -96,7 +96,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
   const near = ({ example = '' }: Field): string[] =>
     Array.from({ length: TIMES }, () => change(example, random));
 
-  it('is accepted or explained, whatever value is in a field that the program reads as more than words', () => {
+  it('is accepted or explained, whatever value a field has that the program interprets', () => {
     const read = fields.filter(({ field }) => isRead(field)).filter(isNew);
     const wrong = read.flatMap(({ path, field }, index) => {
       // The fields share the values: each tries every sixth one.
@@ -125,13 +125,13 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
 const seen = new Set<string>();
 
-/** True only the first time that a field with this name and schema occurs, whichever kind has it. */
+/** True only for the first occurrence of a field name with this schema, in any kind. */
 function isNew({ field, path }: { field: Field; path: Path }): boolean {
   const key = JSON.stringify({ ...field, description: '', example: '', name: path.at(-1) });
   return seen.size < seen.add(key).size;
 }
 
-/** True if the program reads the field (a date, an address, a number); false for text that only people read. */
+/** True if the program interprets the field (a date, an address, a number); false if only people read it. */
 function isRead({ type, form, refers, choices, tests }: Field): boolean {
   const isPlain = tests.every(({ name = '' }) => ['required', 'max', 'line', 'places'].includes(name));
   return type !== 'string' || !isPlain || Boolean(form ?? refers ?? choices[0]);
@@ -154,7 +154,7 @@ function replace(whole: unknown, [step, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
-/** Describes a fault in the check: it threw, or reported a problem without a location. Empty if it has no fault. */
+/** The faults of the check: it threw, or reported a problem without a location. Empty if there are none. */
 function complain(kind: KindName, path: string, value: unknown): string[] {
   const yaml = stringify(value);
   const text = path.endsWith('.md') ? `---\n${yaml}---\n\nText.\n` : yaml;

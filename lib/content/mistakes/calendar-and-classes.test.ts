@@ -114,7 +114,7 @@ describe('the calendar', () => {
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
-  it('gets one message for an end before both its beginning and the session, and one for a lone day outside the session', async () => {
+  it('gets one message for an end that is before both its beginning and the session, and one for a single day outside it', async () => {
     expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
       expect.stringContaining('until: is before the first day'),
     ]);
@@ -128,7 +128,7 @@ describe('the calendar', () => {
   it.each([
     ['Staff', 'Write one of: Classes I to IV, Classes V to VIII.'],
     ['All classes', '"All classes" is the default. Delete the line.'],
-  ])('names the groups with the classes of %s', async (typed, write) => {
+  ])('says what to write instead of the classes %s', async (typed, write) => {
     const days = `days:\n  - { date: 2026-08-15, kind: holiday, title: A, classes: [${typed}] }\n`;
     school.write('calendar.yaml', `session: 2026-27\ngroups: [Classes I to IV, Classes V to VIII]\n${days}`);
     expect(await school.problems({ severity: 'error' })).toEqual([expect.stringContaining(write)]);

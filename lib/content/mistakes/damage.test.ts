@@ -28,7 +28,7 @@ describe('damage', () => {
 
   describe('content that is damaged', () => {
     it.each(Object.entries(DAMAGES))(
-      'ends in content or in problems that name the damage when %s',
+      'loads, or is reported with the damaged file, when %s',
       async (title, damage) => {
         const wrong: string[] = [];
         for (let seed = 1; seed <= (SLOW.test(title) ? TIMES_SLOW : TIMES); seed += 1) {
@@ -42,7 +42,7 @@ describe('damage', () => {
     );
   });
 
-  /** Describes what is wrong with how the check handles the damaged files; undefined if nothing is. */
+  /** Describes how the check mishandles the damaged files; undefined if it handles them well. */
   async function judge(files: Files, damaged: readonly string[]): Promise<string | undefined> {
     const start = process.cpuUsage();
     const loaded = await folder.load(files).catch((error: unknown) => error);
@@ -52,12 +52,12 @@ describe('damage', () => {
     if (seconds > MOST_SECONDS) return `took ${seconds.toFixed(1)} s`;
     const { content, problems } = loaded as Awaited<ReturnType<MemoryFolder['load']>>;
     if (content)
-      return JSON.stringify(content).includes(':null') ? 'content holds a value that is none' : undefined;
+      return JSON.stringify(content).includes(':null') ? 'the content has a null value' : undefined;
     const fresh = problems.filter(
       (problem) => problem.severity === 'error' && !before.has(withoutPlace(problem)),
     );
     const stray = fresh.find((problem) => !damaged.some((file) => isAbout(problem, file)));
-    if (stray) return `names another file: ${formatProblem(stray)}`;
+    if (stray) return `blames another file: ${formatProblem(stray)}`;
     const unclear = fresh.find((problem) => !isClear(problem, files));
     return unclear && `is not clear: ${formatProblem(unclear).slice(0, 800)}`;
   }
@@ -72,7 +72,7 @@ describe('damage', () => {
     );
   }
 
-  /** True if the message is one line of sensible length, names a place that exists, and has no programmer's words. */
+  /** True if the message is one short line without programmers' words, and names a place that exists. */
   function isClear(problem: Problem, files: Files): boolean {
     const text = formatProblem(problem);
     const bytes = files.get(problem.file.replace('content/', '')) ?? new Uint8Array();

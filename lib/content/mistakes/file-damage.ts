@@ -74,25 +74,25 @@ const FILE_DAMAGES: Record<string, Damage> = {
     if (bytes) files.set(to, bytes);
     return [file, to];
   },
-  'a file is there twice': (files, random) => {
+  'a file is duplicated': (files, random) => {
     const [file, bytes] = random.oneOf([...files]);
     const to = random.oneOf(FOLDERS) + random.oneOf(NAMES) + path.posix.extname(file);
     files.set(to, bytes);
     return [file, to];
   },
-  'two files change places': (files, random) => {
+  'two files are swapped': (files, random) => {
     const [one, other] = [random.oneOf([...files]), random.oneOf([...files])];
     files.set(one[0], other[1]).set(other[0], one[1]);
     return [one[0], other[0]];
   },
   'a file is empty': (files, random) => replace(files, random, () => new Uint8Array()),
   'a file is binary': (files, random) => replace(files, random, (bytes) => noise(bytes.length + 1)),
-  'binary is pasted into a file': (files, random) =>
+  'binary data is pasted into a file': (files, random) =>
     replace(files, random, (bytes) => {
       const at = random.below(bytes.length);
       return Buffer.concat([bytes.subarray(0, at), noise(1 + random.below(64)), bytes.subarray(at)]);
     }),
-  'a bit is turned': (files, random) =>
+  'a bit is flipped': (files, random) =>
     replace(files, random, (bytes) => {
       const at = random.below(bytes.length);
       return Uint8Array.from(bytes).with(at, (bytes[at] ?? 0) ^ (1 << random.below(8)));

@@ -58,7 +58,7 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
   if (photos) addBlockPage('gallery');
 }
 
-/** Draws a small photo, so that all are made within a minute. Large ones would measure only the picture library. */
+/** Draws a small photo, so that drawing all takes under a minute. Large ones would only measure sharp. */
 async function drawPhoto(file: string, index: number): Promise<void> {
   const background = { r: index % 256, g: (index >> 4) % 256, b: 120 };
   await sharp({ create: { width: 400, height: 300, channels: 3, background } })

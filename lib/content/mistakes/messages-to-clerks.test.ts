@@ -22,10 +22,10 @@ const HEIC =
   'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself on WhatsApp.';
 const UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
-/** A clerk's action, and every message that results, without its place. `fix` can correct those with a remedy. */
+/** What a clerk does, the change to the school, and all resulting messages, without their places. */
 const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, said: string[]])[] = [
   [
-    'puts unsupported files there',
+    'adds unsupported files',
     write('site.html', 'x'),
     ['is a file that the site cannot use. Keep it outside content/.'],
   ],
@@ -94,7 +94,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       'Text: is the web address "https://drive.google.com/file/d/1/view". Download it into content/images/ and write its name.',
     ],
   ],
-  ['renames a photo of an iPhone', write('images/bus.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1'), [HEIC]],
+  ['renames an iPhone photo to .jpg', write('images/bus.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1'), [HEIC]],
   [
     'links to a file with a space',
     (own) => {
@@ -236,7 +236,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Percentage: must be a percentage, not a fraction of 1, found 0.964. Write 96.4.'],
   ],
   [
-    'types with the markup of WhatsApp',
+    'types WhatsApp markup',
     message('*Bus 3* is _late_ and ~cancelled~'),
     [
       '"~cancelled~" would be shown with its ~. Delete the crossed-out words, or only the ~ if the words still apply.',

@@ -22,7 +22,7 @@ describe('repeated content', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is an error if a page has the description of the home page', async () => {
+  it('is an error if a page and the home page have the same description', async () => {
     school.change(
       'pages/transport.md',
       'description: Three routes, and how to ask for a seat.',
@@ -80,7 +80,7 @@ describe('a difference between two files', () => {
     ]);
   });
 
-  it('is accepted if it is only additional words around the number', async () => {
+  it('is accepted if only the words around the number differ', async () => {
     school.change('disclosure.yaml', "details: '1234567'", 'details: No. 1234-567, until 2028');
     expect(await school.problems()).toEqual([]);
   });

@@ -5,28 +5,28 @@ type Case = readonly [title: string, file: string, from: string, to: string, ...
 
 const CASES: readonly Case[] = [
   [
-    'HTML in a field of one line',
+    'HTML in a one-line field',
     'home.yaml',
     'What a school day needs.',
     'What a <b>day</b> needs.',
     '39:17  Facilities › introduction: "<b>" is HTML, and would be shown as it is typed. This field takes plain text: delete it.',
   ],
   [
-    'asterisks in a field of one line',
+    'asterisks in a one-line field',
     'home.yaml',
     'From Nursery to Class VIII.',
     'From **Nursery** to Class VIII.',
     '3:15  Introduction: "**Nursery**" would be shown with its **. This field takes plain text: delete the symbols.',
   ],
   [
-    'a link in a field of one line',
+    'a link in a one-line field',
     'home.yaml',
     'Two stages, one school.',
     'Two stages, [more](/transport).',
     '14:17  Programmes › introduction: "[more](/transport)" would be shown as it is typed. This field takes plain text, without a link: write only the words.',
   ],
   [
-    'an HTML entity in a field of one line',
+    'an HTML entity in a one-line field',
     'home.yaml',
     'Come and see a school day.',
     'Come&nbsp;and see.',
@@ -75,14 +75,14 @@ const CASES: readonly Case[] = [
     '16:11  Address › street: "Maryâ€™s" is garbled. Write Mary’s',
   ],
   [
-    'Hindi that went through a wrong encoding',
+    'Hindi decoded with the wrong encoding',
     'school.yaml',
     'street: 7 Temple Road',
     'street: à¤ªà¤¤à¤¾ 7',
     '16:11  Address › street: "à¤ªà¤¤à¤¾" is garbled. Write पता',
   ],
   [
-    'Hindi of which a wrong encoding lost some letters',
+    'Hindi that lost letters in the wrong encoding',
     'school.yaml',
     'street: 7 Temple Road',
     'street: à¤µà¤¿à¤¦à¥à¤¯à¤¾ 7',
@@ -216,7 +216,7 @@ describe('a line that means something other than its editor intends', () => {
     ['compares', 'home.yaml', 'text: Three routes.', 'text: 5 < 6 and a<b, R&D; B&B'],
     ['says something in curly quotes', 'news/quiz.yaml', 'message: Class', 'message: “We won,” says class'],
     [
-      'is a saying in curly quotes',
+      'is a motto in curly quotes',
       'messages/principal.md',
       'A school is a promise to a child.',
       '“A school is a promise to a child.”',
@@ -231,7 +231,7 @@ describe('a line that means something other than its editor intends', () => {
     ],
     ['has spaces at the ends of a quoted name', 'documents.yaml', 'form.pdf', "' form.pdf '"],
     [
-      'goes on in the next line',
+      'continues on the next line',
       'home.yaml',
       'text: Three routes.',
       'text: Three\n        well-known routes.',

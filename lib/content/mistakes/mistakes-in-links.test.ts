@@ -3,7 +3,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 describe('the check of links, contacts and texts', () => {
-  it('asks where a menu entry leads, unless it is meant to be words only', async () => {
+  it('asks where a menu entry leads, unless it is explicitly words only', async () => {
     school.change('menu.yaml', '  - text: Contact us\n', '  - text: Hostel\n  - text: Contact us\n');
     expect(await school.problems({ severity: 'error' })).toEqual([
       'content/menu.yaml:10:5  Entries › Hostel › to: is missing. Write an address such as to: /transport, or to: none for words only.',
@@ -115,14 +115,14 @@ describe('the check of links, contacts and texts', () => {
     ]);
   });
 
-  it('accepts the places of the home page', async () => {
+  it('accepts links to the places of the home page', async () => {
     school.change('menu.yaml', "to: '#contact'", 'to: /#contacts');
     expect(await school.problems()).toEqual([
       'content/menu.yaml:11:9  Entries › Contact us › to: leads to /#contacts, but / has no place "contacts". Did you mean /#contact?',
     ]);
   });
 
-  it('accepts the places of every page', async () => {
+  it('accepts links to the places that every page has', async () => {
     school.change('menu.yaml', "to: '#contact'", "to: '#contacts'");
     expect(await school.problems()).toEqual([
       'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, but pages have no place "contacts". Did you mean #contact?',
@@ -243,7 +243,7 @@ describe('the check of links, contacts and texts', () => {
 
   it.each([
     ['the comma is missing', 'mailto:fees@school.test-office@school.test'],
-    // One pattern for the whole list tried more divisions of this than it could finish.
+    // A single pattern for the whole list would backtrack here almost without end.
     ['a damaged list goes on and on', `mailto:a@b.${'ccccccc@b.'.repeat(18)}@`],
   ])('reports a link to several e-mail addresses if %s', async (_, address) => {
     school.change('menu.yaml', 'to: /transport', `to: ${address}`);

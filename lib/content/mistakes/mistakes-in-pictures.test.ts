@@ -198,12 +198,12 @@ describe('the check of pictures, PDFs and colours', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('accepts a PDF whose pictures by chance contain the name of an action', async () => {
+  it('accepts a PDF with a picture whose bytes happen to contain the name of an action', async () => {
     school.write('files/form.pdf', pdf('<< /Length 11 >> stream\n/JavaScript\nendstream'));
     expect(await school.problems()).toEqual([]);
   });
 
-  it('reads a PDF of unfinished streams within seconds', async () => {
+  it('reads a PDF full of unfinished streams within seconds', async () => {
     school.write('files/form.pdf', pdf('stream\n'.repeat(30_000)));
     const before = performance.now();
     expect(await school.problems()).toEqual([]);
@@ -264,7 +264,7 @@ describe('the check of pictures, PDFs and colours', () => {
     ]);
   });
 
-  it('gives the contrast of an ink colour that is too light', async () => {
+  it('reports the contrast of an ink colour that is too light', async () => {
     school.change('school.yaml', '#4a1d1f', '#c98a8d');
     expect(await school.problems()).toEqual([
       'content/school.yaml:35:8  Colours › ink: is hard to read: small text on shaded parts of the page in light mode has a contrast of 2.02:1, but text needs 4.5:1. Choose a darker ink, or a lighter paper.',

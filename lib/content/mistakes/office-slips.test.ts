@@ -3,7 +3,7 @@ import type { KindName } from '../kinds/kinds';
 import { parseSource } from '../read/source';
 import { sortFiles } from '../read/tree';
 
-/** Checks a file on its own. Returns severity, field, message, and the correction by `npm run fix`. */
+/** Checks a file on its own. Returns severity, field, message, and the correction that `npm run fix` offers. */
 function said(kind: KindName, path: string, text: string): string[] {
   const read = [parseSource('content', { kind, path }, { text })];
   const { problems } = checkContent(
@@ -252,7 +252,7 @@ it.each([
   expect(message.slice(message.search(/Write,? /))).toBe(write);
 });
 
-it('does not propose the very day that it rejects', () => {
+it('does not propose the day that it has just rejected', () => {
   const [message] = said('news', 'news/a.yaml', 'publish: 2026-11-01\ndate: 2209-03-31\nmessage: A\n');
   expect(message).toMatch(/found "2209-03-31"\. Write, for example, 2025-04-12\.$/);
 });

@@ -5,7 +5,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 const EVENT = 'publish: 2025-04-01\ndate: 2025-04-20\nmessage: Sports day.\n';
 
-describe('an uncertain value is queried, and never written', () => {
+describe('an uncertain value is questioned, and never corrected automatically', () => {
   it.each([
     ['events/sports.yaml', `${EVENT}begins: 5:30\nends: 8:00\n`, 'Write 05:30 or 17:30.'],
     ['events/sports.yaml', `${EVENT}begins: 18:00\nends: 24:00\n`, 'Write 23:59 or 00:00.'],

@@ -103,7 +103,7 @@ it.each([
   'Here is the revised fee table',
   'The AI club meets on Friday',
   '-5 degrees',
-])('accepts the message %s as a text of the school', async (typed) => {
+])('accepts the message %s as a normal text', async (typed) => {
   school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
   expect(await school.problems()).toEqual([]);
 });

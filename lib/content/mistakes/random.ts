@@ -1,4 +1,4 @@
-/** A random number generator that gives the same numbers in every run (mulberry32). */
+/** A seeded random number generator (mulberry32): the same seed gives the same numbers. */
 export interface Random {
   /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;

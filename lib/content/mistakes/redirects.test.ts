@@ -56,7 +56,7 @@ describe('content/redirects.yaml', () => {
     );
   });
 
-  it('names the last address of a long chain, not only the next', async () => {
+  it('names the final address of a chain, not the next one', async () => {
     write(['/a', '/b'], ['/b', '/c'], ['/c', '/transport']);
     expect(await school.problems()).toEqual([
       expect.stringContaining('to: leads to /b, which leads on to /transport. Write to: /transport.'),
@@ -115,7 +115,7 @@ describe('a text that the checks of the built site would reject', () => {
       'message: Class VIII won the district science quiz.',
       'message: Details\nto: /transport',
     ],
-  ])('has %s whose link would not say where it leads', async (_, file, from, to) => {
+  ])('has %s with a title that does not say where a link leads', async (_, file, from, to) => {
     school.change(file, from, to);
     const [problem, ...others] = await school.problems();
     expect(others).toEqual([]);

@@ -19,7 +19,7 @@ export interface SchoolCopy {
   change(file: string, from: string, to: string): void;
   rename(file: string, to: string): void;
   delete(file: string): void;
-  /** Makes the file this long. The added part is a hole, so it takes no space on the disk. */
+  /** Sets the file's length. The added part is a hole (sparse file), so it takes no space on the disk. */
   stretch(file: string, bytes: number): void;
   pathOf(file: string): string;
   /** The messages that an editor reads, one string for each problem. */

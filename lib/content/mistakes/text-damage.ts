@@ -99,8 +99,8 @@ const KEYS = [
 
 export const TEXT_DAMAGES = {
   'a line is deleted': (text, random) => onLine(text, random, () => []),
-  'a line is there twice': (text, random) => onLine(text, random, (line) => [line, line]),
-  'two lines change places': (text, random) => {
+  'a line is duplicated': (text, random) => onLine(text, random, (line) => [line, line]),
+  'two lines are swapped': (text, random) => {
     const lines = text.split('\n');
     const [one, other] = [random.below(lines.length), random.below(lines.length)];
     return lines
@@ -108,19 +108,19 @@ export const TEXT_DAMAGES = {
       .with(other, lines[one] ?? '')
       .join('\n');
   },
-  'a value is of another type': (text, random) =>
+  'a value has another type': (text, random) =>
     onLine(text, random, (line) => [
       line.replace(/(:|-) .*$/, (_, sign: string) => `${sign} ${random.oneOf(TYPES)}`),
     ]),
-  'a value is Hindi, emoji or odd': (text, random) =>
+  'a value is Hindi, emoji or strange text': (text, random) =>
     onLine(text, random, (line) => [
       line.replace(/(:|-) .*$/, (_, sign: string) => `${sign} ${random.oneOf(WORDS)}`),
     ]),
   'a field has another name': (text, random) =>
     onLine(text, random, (line) => [line.replace(/[A-Za-z]+:/, () => `${random.oneOf(KEYS)}:`)]),
-  'a field is there twice': (text, random) =>
+  'a field is duplicated': (text, random) =>
     onLine(text, random, (line) => [line, line.replace(/: .*$/, ': something else').replace('- ', '  ')]),
-  'a line is indented otherwise': (text, random) =>
+  'a line is indented differently': (text, random) =>
     onLine(text, random, (line) => [
       random.oneOf([
         ` ${line}`,
@@ -131,13 +131,13 @@ export const TEXT_DAMAGES = {
         line.trimStart(),
       ]),
     ]),
-  'the file is cut': (text, random) => text.slice(0, random.below(text.length)),
+  'the end is lost': (text, random) => text.slice(0, random.below(text.length)),
   'the beginning is lost': (text, random) => text.slice(random.below(text.length)),
   'some letters are lost': (text, random) => {
     const at = random.below(text.length);
     return text.slice(0, at) + text.slice(at + 1 + random.below(40));
   },
-  'a sign slips in': (text, random) => {
+  'a stray symbol is typed': (text, random) => {
     const at = random.below(text.length);
     return text.slice(0, at) + random.oneOf(SIGNS).repeat(1 + random.below(3)) + text.slice(at);
   },
@@ -151,20 +151,20 @@ export const TEXT_DAMAGES = {
       text.slice(at)
     );
   },
-  'there are 10,000 of a line': (text, random) =>
+  'a line is repeated 10,000 times': (text, random) =>
     onLine(text, random, (line) => Array.from({ length: 10_000 }, () => line)),
-  'there are 10,000 of an item': (text, random) => {
+  'an item is repeated 10,000 times': (text, random) => {
     const items = text.split(/^(?=\s*- )/m);
     const at = random.below(items.length);
     return items.with(at, (items[at] ?? '').repeat(10_000)).join('');
   },
-  'there are 10,000 new fields': (text, random) =>
+  '10,000 fields are added': (text, random) =>
     onLine(text, random, (line) => [
       line,
       ...Array.from({ length: 10_000 }, (_, index) => `${/^ */.exec(line)?.[0]}x${index}: ${index}`),
     ]),
-  'a comment swallows a line': (text, random) => onLine(text, random, (line) => [`# ${line}`]),
-  'Markdown and HTML slip in': (text, random) =>
+  'a line becomes a comment': (text, random) => onLine(text, random, (line) => [`# ${line}`]),
+  'Markdown or HTML is pasted in': (text, random) =>
     onLine(text, random, (line) => [
       line,
       random.oneOf([

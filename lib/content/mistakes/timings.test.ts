@@ -56,7 +56,7 @@ describe('the school timings', () => {
       '13:19  Seasons › Summer › stages › Primary › bells › Assembly › ends: must be a time from 00:00 to 23:59, written hour:minute, found "25:00". Write, for example, 07:55.',
     ],
     [
-      'days as they are spoken',
+      'days as people say them',
       'days: [Monday, Tuesday]',
       'days: Mon to Fri',
       '1:7  Days: must be a list, each item beginning with "- ", found "Mon to Fri". Write [Monday, Tuesday, Wednesday, Thursday, Friday].',
@@ -74,7 +74,7 @@ describe('the school timings', () => {
       '30:12  Offices › School office › days › item 1: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Mon-Wed". Write, for example, Monday.',
     ],
     [
-      'a time as it is spoken',
+      'a time as people say it',
       'gateCloses: 14:00',
       'gateCloses: 2.00 pm',
       '7:17  Seasons › Summer › gateCloses: must be a time from 00:00 to 23:59, written hour:minute, found "2.00 pm". Write 14:00.',
@@ -98,7 +98,7 @@ describe('the school timings', () => {
       '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 01:00. Write 13:00, or correct begins.',
     ],
     [
-      'an hour of the afternoon on the 12-hour clock',
+      'an afternoon hour on the 12-hour clock',
       'ends: 13:00',
       'ends: 1:00',
       '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be a time from 00:00 to 23:59, written hour:minute, found "1:00". Write 13:00.',
@@ -140,7 +140,7 @@ describe('the school timings', () => {
       '15:21  Seasons › Summer › stages › Primary › bells › Lessons › begins: is before the end of "Assembly", 07:55, found 07:50. Write a later time, or put the bells in order.',
     ],
     [
-      'days of the year that no season has',
+      'days of the year that belong to no season',
       'begins: 10-15',
       'begins: 11-01',
       '5:11  Seasons › Summer › ends: is 10-14, but "Winter" begins on 11-01. Each part of the year must begin the day after the one before it ends. Correct one of the two.',

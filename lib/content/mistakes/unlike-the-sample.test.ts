@@ -55,7 +55,7 @@ describe('fees', () => {
     expect(fees.tuition.map(({ installments }) => installments)).toEqual([10, 7]);
   });
 
-  it('have each total checked against its own row’s number of installments', async () => {
+  it('have each total checked against the number of installments in its row', async () => {
     school.change('fees.yaml', 'installment: 1000\n', 'installment: 1000\n    installments: 10\n');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  Tuition › I-V › total: must be 10 × 1000 = 10000, found 7000. Write 10000, or correct the installment.',
@@ -187,7 +187,7 @@ describe('a school of another board', () => {
     expect((await load()).disclosure).toBeUndefined();
   });
 
-  it('gets a message if a page names a part of the missing disclosure, and the page omits that part', async () => {
+  it('gets a message if a page shows a part of the missing disclosure, and the page omits that part', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - disclosureA\n');
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
     expect(content?.pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);

@@ -13,9 +13,9 @@ const school = useSchoolCopy();
 describe('a file that an editor may have', () => {
   const SAME = [
     ['begins with a byte order mark', (text: string) => `\ufeff${text}`],
-    ['has the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-    ['has the line ends of an old Macintosh', (text: string) => text.replaceAll('\n', '\r')],
-    ['has no line end after its last line', (text: string) => text.trimEnd()],
+    ['has Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['has the line endings of an old Macintosh', (text: string) => text.replaceAll('\n', '\r')],
+    ['has no newline at its end', (text: string) => text.trimEnd()],
     ['has spaces at the ends of its lines', (text: string) => text.replaceAll('\n', '  \n')],
   ] as const;
   const files = ['fees.yaml', 'pages/transport.md'];

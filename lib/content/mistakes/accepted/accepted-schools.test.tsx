@@ -76,8 +76,8 @@ const school = useSchoolCopy();
 
 /** `npm run check:accepted` builds whole sites of such schools, which takes minutes. */
 test.each([
-  ['the most of every field', 60, (folder: string) => writeExtremeSchool(folder, 'most', DAY, false)],
-  ['the least of every field', 5, (folder: string) => writeExtremeSchool(folder, 'least', DAY, false)],
+  ['every field at its maximum', 60, (folder: string) => writeExtremeSchool(folder, 'most', DAY, false)],
+  ['every field at its minimum', 5, (folder: string) => writeExtremeSchool(folder, 'least', DAY, false)],
   ['a new school of another board, with every class and streams', 30, writeOfOtherBoard],
 ] as const)('the check accepts %s, and every page of that school renders', async (_, least, write) => {
   const directory = inScratch('school');

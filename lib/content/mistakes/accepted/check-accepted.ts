@@ -11,8 +11,8 @@ const FOLDER = '.cache/accepted';
 
 /**
  * `npm run check:accepted`: builds three schools that the content check accepts. One fills every field up to its limit,
- * with all Markdown constructs and sorts of file names; one has only what is required; and one comes from
- * `npm run new-school`. Exit code 1 if one of them does not build, or its finished site fails the checks.
+ * and has every Markdown construct and kind of file name; one has only what is required; one comes from
+ * `npm run new-school`. Exit code 1 if a school does not build, or its finished site fails the checks.
  */
 await runProgram(async () => {
   const project = path.resolve(FOLDER, 'project');
@@ -37,18 +37,18 @@ await runProgram(async () => {
   for (const extreme of ['most', 'least'] as const) {
     const directory = path.resolve(FOLDER, extreme);
     const { accepted, refused } = await writeExtremeSchool(directory, extreme, DAY, extreme === 'most');
-    console.log(`\n== ${extreme}: ${accepted} files accepted, and refused:\n${refused.join('\n')}`);
+    console.log(`\n== ${extreme}: ${accepted} files accepted; refused:\n${refused.join('\n')}`);
     isInOrder.push(...build(directory));
   }
   const directory = path.resolve(FOLDER, 'new');
   rmSync(directory, { recursive: true, force: true });
-  console.log('\n== new: a school of another board, made of nothing but answers');
+  console.log('\n== new: a school of another board, made by new-school');
   const answers = `${Object.values({ ...ANSWERS, board: 'CISCE', from: 'Playgroup' }).join('\n')}\n`;
   isInOrder.push(
     run('new-school', [directory, '--package', '1.0.0', '--date', DAY], answers),
     ...build(path.join(directory, 'content')),
   );
   if (isInOrder.includes(false)) return 1;
-  console.log('\nEverything that the check accepted was built, and is in order.');
+  console.log('\nEvery school that the check accepted was built, and its site passed the checks.');
   return 0;
 });

@@ -3,10 +3,10 @@ import type { Field } from '@/lib/content/kinds/describe';
 import { CLASSES } from '../../kinds/classes';
 import { addDays } from '@/lib/text/dates';
 
-/** Texts and lists that are as long, or as short, as a schema allows. */
+/** The longest or the shortest texts and lists that a schema allows. */
 export type Extreme = 'most' | 'least';
 
-/** What a field may refer to in the small school of the tests. */
+/** Names in the small school of the tests to which fields may refer. */
 const NAMES: Readonly<Record<string, string>> = {
   picture: 'assembly.png',
   file: 'form.pdf',
@@ -73,7 +73,7 @@ const SEASONS = [
   ['10-01', '12-31'],
 ];
 
-/** Replaces fields of one file that must agree with each other, and leaves all others extreme. */
+/** Replaces the fields that must agree with others, in the same file or another. Leaves the rest extreme. */
 export function agree(kind: string, value: Fields): Fields {
   switch (kind) {
     case 'school':
@@ -158,7 +158,7 @@ function agreeTuition({ tuition, installments }: Fields): Fields {
   };
 }
 
-/** Gives each row a class of its own, and an age that pupils of that class have. */
+/** Gives each row its own class, and an age that fits the class. */
 function agreeClasses(rows: readonly Fields[]): Fields[] {
   return CLASSES.slice(0, rows.length).map((name, index) => ({
     ...rows[index],

@@ -12,7 +12,7 @@ import { isEnglish, LANGUAGES } from '@/lib/text/language';
 import { copySchool, SMALL_SCHOOL, type SchoolCopy } from '../school-copy';
 import { agree, type Fields, startExtremes, type Extreme } from './extreme-value';
 
-/** Kinds that are left out: words must keep their {places} and have their own tests, and the menu is written below. */
+/** Kinds left out: words must keep their {places} and have their own tests; the menu is written below. */
 const LEFT_OUT = ['words', 'staff', 'menu'];
 /** The largest number of files of each kind. A school may have this many news items after twenty years. */
 const MANY: Readonly<Record<string, number>> = {
@@ -28,13 +28,13 @@ export interface WrittenSchool {
   accepted: number;
   /** Messages about the other files, which it removed. */
   refused: string[];
-  /** What the check then reads from the folder. */
+  /** The content that the check then reads from the folder. */
   content: Content | undefined;
 }
 
 /**
- * Writes a school whose fields are all at their minimum or at their maximum, and removes files that the check rejects. The
- * school with the most content also has every construct of Markdown, and file names of all sorts.
+ * Writes a school with all fields at their minimum or maximum, and removes files that the check rejects. The
+ * school with the most content also has every Markdown construct, and file names of all kinds.
  * @param many true if it has as many items as a school collects in twenty years
  * @throws Error if the check rejects a field that is within the limits of its schema
  */
@@ -148,7 +148,7 @@ function writeIndex(school: SchoolCopy, made: ReadonlySet<string>): void {
   school.write('menu.yaml', stringify({ entries: [{ text: 'School', entries }] }));
 }
 
-/** Constructs of Markdown, with GitHub's additions, that the check accepts, and other lines that offices type. */
+/** GitHub-flavoured Markdown constructs that the check accepts, and other lines that offices type. */
 export const TAKEN: readonly string[] = [
   'A line.\nThe next line.\n\nA paragraph.',
   'Two spaces make  \na line break, and so does\\\na backslash.',
