@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { schoolFolder } from './read/tree';
 
-/** Matches a message that begins with its place, as `formatProblem` writes it. */
+/** Matches a message that `formatProblem` wrote: file, line, column and text. */
 const PLACED = /^(\S.*?):(\d+):(\d+) {2}(.*)$/s;
 
 /** Prints GitHub annotations: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */

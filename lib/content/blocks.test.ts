@@ -36,7 +36,7 @@ describe('a page with a block for which the school has no file', () => {
 });
 
 describe('content that no page shows', () => {
-  it('goes unreported only if it belongs to these blocks, which another check requires or the site shows elsewhere', () => {
+  it('may go unreported only for these blocks: another check requires them, or the site shows their content elsewhere', () => {
     expect(BLOCK_NAMES.filter((block) => !mustBeShown(block))).toEqual([
       'feeTables',
       'accountants',

@@ -13,7 +13,7 @@ interface BlockRow {
   kind: string;
   /** Ids that links may target, each with a test that finds its content. If all fail, pages omit the block. */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
-  /** Other ids that the block renders, which links must not target. */
+  /** Other ids that the block renders. Links must not target them. */
   ids?: readonly string[];
   /** True if the block needs the full width of a desktop screen. */
   wide?: true;

@@ -13,7 +13,7 @@ import { setWords } from './words/in-use';
 
 const NAME = 'checked-content-';
 
-/** Saves the content for other processes. @returns their environment variables, and a function that deletes the file */
+/** Saves the content for other processes. @returns their environment, and a function that deletes the file */
 export function saveContent(content: CheckedContent, folder = path.join(process.cwd(), '.cache')) {
   mkdirSync(folder, { recursive: true });
   // Delete files left by earlier builds that were killed.
@@ -24,7 +24,7 @@ export function saveContent(content: CheckedContent, folder = path.join(process.
   return { env: { CHECKED_CONTENT: file }, forget: () => rmSync(file, { force: true }) };
 }
 
-/** The content saved for this process; undefined if none was saved, or if the build has ended. */
+/** The content that the build saved for its processes; undefined outside a build. */
 export function savedContent(
   env: Record<string, string | undefined> = process.env,
 ): CheckedContent | undefined {

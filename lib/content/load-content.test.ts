@@ -122,7 +122,7 @@ describe('content that is read again', () => {
     }
   });
 
-  it('includes a new text of the same length with the same date', async () => {
+  it('includes a changed text even if its file has the same length and date', async () => {
     const file = school.pathOf('pages/transport.md');
     const { atime, mtime } = statSync(file);
     await loadContent(school.pathOf(''), DAY);
@@ -146,7 +146,7 @@ describe('content that is read again', () => {
   });
 });
 
-test('every process of a build uses the content that the build checked, and after the build, no process does', async () => {
+test('the processes of a build use the content that it checked, and later processes do not', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   expect(savedContent({})).toBeUndefined();

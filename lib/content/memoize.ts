@@ -1,5 +1,5 @@
 /**
- * Memoizes `make` by key, until the state for that key changes. The result for an object lives as long as the object.
+ * Memoizes `make` by key, until the state for that key changes. The cache does not keep key objects alive.
  * @param keyOf returns an object or a string; by default the first argument
  * @param stateOf returns the state, compared by identity; by default the second argument, if `make` takes two
  */

@@ -35,7 +35,7 @@ export function findDuplicates<T>(items: Iterable<T>, keyOf: (item: T) => string
   });
 }
 
-/** For each row, the first of its keys that an earlier row already has, with the index of the earlier row. */
+/** For each row that repeats a key of an earlier row: its first such key, and the indexes of both rows. */
 export function findOverlaps(rows: readonly (readonly string[])[]) {
   const keys = rows.flatMap((own, row) => [...new Set(own)].map((key) => ({ key, row })));
   const shared = findDuplicates(keys, ({ key }) => key);

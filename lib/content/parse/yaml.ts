@@ -83,7 +83,7 @@ export function parseYaml(text: string): YamlDocument {
   };
 }
 
-/** Writes a value as offices read it: quotes only where YAML needs them, and each text on one line. */
+/** Writes a value as YAML that offices can read: quotes only where needed, and each text on one line. */
 export const writeYaml = (value: unknown): string => stringify(value, { lineWidth: 0, singleQuote: true });
 
 /** A correction of the value at `path`; undefined if that value spans several lines. */

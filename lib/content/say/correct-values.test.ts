@@ -146,7 +146,7 @@ describe('what an editor certainly means', () => {
     ['01:00', '08:00', '13:00'],
     ['09:00', '08:00', undefined],
     ['12:00', '13:00', undefined],
-  ])('by %s, after %s, is that hour in the afternoon: %s', (time, begins, later) => {
+  ])('by the end %s, after the beginning %s, is %s', (time, begins, later) => {
     expect(toAfternoon(time, begins)).toBe(later);
   });
 

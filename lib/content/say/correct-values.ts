@@ -14,7 +14,7 @@ const BY_FORM = {
   },
   phone: correctPhone,
   email: correctEmail,
-  // Only tries to read a telephone number: `correctLink` makes corrections that need the site's pages and files.
+  // Corrects only telephone numbers. `correctLink` does the rest, because it needs the site's pages and files.
   link: (typed: string) => {
     const phone = correctPhone(typed);
     return phone && telephoneLink(phone);
@@ -49,7 +49,7 @@ export function correctValue(
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
 
-/** `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if uncertain: sentences contain commas too. */
+/** `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if uncertain: a sentence may contain commas too. */
 export function correctList(
   typed: string,
   item: { form?: Form; choices: readonly string[] },
@@ -134,7 +134,7 @@ export const SIGNS = {
 /** Matches numbers with commas: `10,850`, `1,20,000` (Indian) or `120,000` (Western). */
 const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** `₹ 10,850/-` → `10850`. Undefined if it is not certain. */
+/** `₹ 10,850/-` → `10850`; undefined if the number is not certain. */
 export function correctNumber(typed: string, signs: RegExp): string | undefined {
   // Read the letter O among digits as a zero, and l or I before digits as a one.
   const text = typed
@@ -194,7 +194,7 @@ export function correctPhone(typed: string): string | undefined {
   return `+91 ${landline ? landline.slice(1).join(' ') : `${national.slice(0, 5)} ${national.slice(5)}`}`;
 }
 
-/** Matches an e-mail address with what people type around it: `E-mail: <office@school.in>.`. Group: the address. */
+/** Matches an e-mail address with the text that people put around it. Group: the address. */
 const EMAIL =
   /^\s*<?(?:(?:mailto|e-?mail|mail)[:;](?:\/\/)?)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 

@@ -27,7 +27,7 @@ describe('describePath', () => {
     expect(describePath(['rules', 0], value)).toBe('Rules › item 1');
   });
 
-  it('continues where there is no value', () => {
+  it('describes a path that has no value', () => {
     expect(describePath(['tuition', 7, 'total'], value)).toBe('Tuition › item 8 › total');
     expect(describePath(['desk', 'title'], value)).toBe('Desk › title');
   });

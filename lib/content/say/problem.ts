@@ -42,7 +42,7 @@ export interface Place {
 
 export interface Problem extends Place {
   message: string;
-  /** The message in the words of a form, if they differ: a form has no lines, quotes and folders. */
+  /** The message as a form words it, if that differs: a form has no lines, quotes or folders. */
   formMessage?: string;
   /** A placeholder prevents publishing, but not building. A warning prevents neither. */
   severity: 'error' | 'warning' | 'placeholder';
@@ -50,7 +50,7 @@ export interface Problem extends Place {
   remedy?: Remedy;
 }
 
-/** A check's finding at a known place: only a message, or a message with other fields of a problem. */
+/** A check's finding at a known place: a message, alone or with other fields of a problem. */
 export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 
 type Found = Finding | false | undefined;
