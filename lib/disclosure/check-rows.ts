@@ -20,7 +20,7 @@ export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   const label = LABELS[row.row];
   const isAnswered = [details, address, files, to, number, people].some((answer) => answer !== undefined);
   const isInOtherWords = label !== undefined && (information ?? document ?? '') !== label;
-  const words = `is not in the words of the form. Write: ${label}`;
+  const words = `does not use the form's wording. Write: ${label}`;
   const field = information === undefined ? 'document' : 'information';
   const labelled = report([field], isInOtherWords && words, 'warning');
   if (reason !== undefined) {

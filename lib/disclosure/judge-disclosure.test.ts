@@ -55,7 +55,7 @@ describe('the disclosure gate', () => {
     [
       'a label that is not the form’s',
       [['information: School e-mail ID', 'information: E-mail']],
-      ['A6 ! A › rows › A6 › information: is not in the words of the form. Write: School e-mail ID'],
+      ["A6 ! A › rows › A6 › information: does not use the form's wording. Write: School e-mail ID"],
     ],
     [
       'a teacher without qualification',

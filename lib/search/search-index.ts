@@ -9,7 +9,7 @@ export interface IndexedPage {
   /** `/transport`, or the address of a PDF. */
   route: string;
   title: string;
-  /** The texts of links and menu entries that lead to the page, and its own other names. */
+  /** The texts of links and menu entries that lead to the page, and the page's alternative names. */
   names: string;
   lead: string;
   /** The id of a heading (`-` if `idOf` derives it from the heading), the heading and the text below it. */

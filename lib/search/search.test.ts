@@ -50,7 +50,7 @@ test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
   (question) => expect(routes(question)).toEqual([]),
 );
 
-test('a thing that a school may lack is found by a name of several words if one heading has them all', () => {
+test('something that a school may lack is found by a phrase if one heading has all its words', () => {
   const pass = page('/pass', 'Bus pass', 'Show it.');
   const { find: findThere } = createSearch({ pages: [...PAGES, pass], lexicon: LEXICON });
   expect([find('bus pass').length, findThere('bus pass')[0]?.page.route]).toEqual([0, '/pass']);
@@ -100,7 +100,7 @@ test('a question about a number is answered even if each of its words is ignored
   expect(findThere('children')).toEqual([]);
 });
 
-test('a thing that a school may lack is found if a page mentions it', () => {
+test('something that a school may lack is found if a page mentions it', () => {
   const pages = [...PAGES, page('/hostel', 'Hostel', 'Sixty beds.')];
   const { find: findThere } = createSearch({ pages, lexicon: LEXICON });
   const firstOf = (question: string) => findThere(question)[0]?.page.route;
@@ -127,7 +127,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '\u202E',
   'a'.repeat(10_000),
-])('nothing answers "%.40s"', (question) => expect(routes(question)).toEqual([]));
+])('there are no results for "%.40s"', (question) => expect(routes(question)).toEqual([]));
 
 test('a result leads to a section if its heading says more than the page’s name, or else to the page', () => {
   expect(['bus late', 'gaadi', 'gaadi desk', 'timing bell'].map((each) => find(each)[0]?.section)).toEqual([

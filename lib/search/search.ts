@@ -38,7 +38,7 @@ interface Asked {
 
 export interface Result {
   page: IndexedPage;
-  /** Index of the section to show; -1 for the whole page, if no heading fits the question better than its name. */
+  /** Index of the section to show; -1 for the whole page, if no heading fits the question better than the page's name. */
   section: number;
   score: number;
 }
@@ -150,7 +150,7 @@ const hasAll =
   ({ readings }: Pick<Asked, 'readings'>): boolean =>
     readings.some((reading) => reading.keys.every((key) => keys.includes(key)));
 
-/** The highest value of a word's readings. The value of a reading is the sum of its keys' values. */
+/** The highest value of a word's readings: the surety times the keys' values, over the root of their number. */
 const best = (readings: readonly Reading[], give: (key: string) => number): number =>
   readings.reduce((most, { keys, surety }) => {
     const sum = keys.reduce((total, key) => total + give(key), 0);
