@@ -181,7 +181,7 @@ describe('npm run fix', () => {
   ])('does not join a line without a colon to the previous line: %s, %s', async (from, to) => {
     school.change('news/quiz.yaml', from, to);
     const before = read('news/quiz.yaml');
-    expect(await school.problems()).toEqual([expect.stringContaining('put it there')]);
+    expect(await school.problems()).toEqual([expect.stringContaining('move it there')]);
     expect(await fix(undefined, true)).toMatchObject({ code: 1 });
     expect(read('news/quiz.yaml')).toBe(before);
   });
@@ -271,7 +271,7 @@ describe('npm run fix', () => {
     async (typed) => {
       school.change('home.yaml', 'text: Classes I to V.', `text: Play.\n      ${typed}`);
       const before = read('home.yaml');
-      expect(await school.problems()).toEqual([expect.stringContaining('belongs to line 17: put it there.')]);
+      expect(await school.problems()).toEqual([expect.stringContaining('belongs to line 17: move it')]);
       await fix(undefined, true);
       expect(read('home.yaml')).toBe(before);
     },

@@ -310,12 +310,12 @@ describe('a mistake in a translation', () => {
       `content/${NEWS}:1:46  Item 1 › hi: is empty. Write, for example, hi: its translation`,
     ],
     [
-      'another number',
+      'a different number',
       pair('40 सीटें खुली हैं।'),
       'has the number 40; the English text does not. Correct whichever text is wrong.',
     ],
     [
-      'another month',
+      'a different month',
       pair('जून में दाख़िला खुला है।'),
       'has the word June; the English text does not. Correct whichever text is wrong.',
     ],
@@ -372,7 +372,7 @@ describe('a mistake in a translation', () => {
       'is in content/pages/transport.md only. Delete it here.',
     ],
     [
-      'another link',
+      'a different link',
       () => writePage(FIELDS, BODY.replace('#contact', '/fees')),
       'content/hi/pages/transport.md:7:1  Text: has the link /fees; the English text has the link #contact. Correct whichever text is wrong.',
     ],
@@ -418,7 +418,7 @@ describe('a mistake in a translation', () => {
       '"स्कूल बस" is already the title of content/hi/pages/',
     ],
     [
-      'another number in one paragraph of a page',
+      'a different number in one paragraph of a page',
       () => writePage(FIELDS, BODY.replace('दोपहर 2 बजे', 'दोपहर 3 बजे')),
       'content/hi/pages/transport.md:7:1  Text: has the number 3; the English text has the number 2. Correct whichever text is wrong.',
     ],

@@ -86,7 +86,7 @@ describe('the calendar', () => {
       '4:11  Days › Independence Day › date: overlaps "Summer" (2026-05-18 to 2026-06-30) on line 7, found 2026-05-30. Change the days of one of the two, or delete one.',
     ],
     [
-      'a working Saturday that is another day',
+      'a working Saturday that falls on a different weekday',
       'date: 2026-05-16',
       'date: 2026-05-15',
       '17:11  Days › Lessons › date: is not a Saturday: 15 May 2026 is a Friday. Write the date of a Saturday, or change the kind.',

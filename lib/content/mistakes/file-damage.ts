@@ -62,7 +62,7 @@ const FILE_DAMAGES: Record<string, Damage> = {
     files.delete(file);
     return [file];
   },
-  'a file has another name or place': (files, random) => {
+  'a file is renamed or moved': (files, random) => {
     const file = random.oneOf([...files.keys()]);
     const base = path.posix.basename(file, path.posix.extname(file));
     const to =

@@ -6,8 +6,8 @@ const GALLERY = 200;
 const ALBUM = 50;
 
 const PARAGRAPH =
-  'The school has written down here what families ask most often, so that nobody has to come to the office for it. ' +
-  'Whoever finds a mistake tells the office, and it is corrected within the week.';
+  'This page answers the questions that families ask most often, so that they need not come to the office. ' +
+  'If you find a mistake, please tell the office, which will correct it within a week.';
 const CIRCULAR = ['What it is about', 'Who it is for', 'What to bring', 'Where to ask']
   .map((heading) => `## ${heading}\n\n${PARAGRAPH} ${PARAGRAPH}\n\n- First point\n- Second point\n`)
   .join('\n');

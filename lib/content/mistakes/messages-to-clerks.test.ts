@@ -120,12 +120,12 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'presses Enter in a message',
     message('Class X won\nthe quiz of the town'),
-    ['belongs to line 3: put it there.'],
+    ['belongs to line 3: move it there.'],
   ],
   [
     'pastes a row of Excel',
     change('fees.yaml', 'accountants:', 'VI-VIII\t1550\t10850\naccountants:'),
-    ['belongs to line 18: put it there, or write its own field and a colon in front.'],
+    ['belongs to line 18: move it there, or write a field name and a colon in front.'],
   ],
   [
     'types a visarga instead of a colon',

@@ -96,7 +96,7 @@ it.each([['Aug-06', 'Write VI-VIII.']])('explains the row %s: %s', async (label,
   expect(await school.problems()).toEqual([expect.stringContaining(said)]);
 });
 
-it('asks for the order from April to March if due dates are in another order', async () => {
+it('asks for the order from April to March if due dates are in a different order', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 3\ndue: [02-10, 04-10, 10-10]');
   expect((await school.problems()).join('\n')).toContain('April to March: 04-10, 10-10, 02-10.');
 });

@@ -3,7 +3,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 it.each(['VI-A', 'Primary', 'Early learning', 'Senior Secondary', 'Pre-Primary', 'N-XII'])(
-  'reads classes: %s of an announcement as a class or a stage',
+  'reads "classes: %s" in an announcement as a class or a stage',
   async (classes) => {
     school.change('announcements/admission.yaml', 'message:', `classes: ${classes}\nmessage:`);
     expect(await school.problems()).toEqual([]);
@@ -49,7 +49,7 @@ it.each([
   ],
   [
     `${ROW}VI 1550 10850\n`,
-    '19:1  belongs to line 18: put it there, or write its own field and a colon in front.',
+    '19:1  belongs to line 18: move it there, or write a field name and a colon in front.',
   ],
 ])('explains the damaged row %j', async (row, message) => {
   school.change('fees.yaml', ROW, row);

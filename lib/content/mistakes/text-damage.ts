@@ -108,7 +108,7 @@ export const TEXT_DAMAGES = {
       .with(other, lines[one] ?? '')
       .join('\n');
   },
-  'a value has another type': (text, random) =>
+  'a value has the wrong type': (text, random) =>
     onLine(text, random, (line) => [
       line.replace(/(:|-) .*$/, (_, sign: string) => `${sign} ${random.oneOf(TYPES)}`),
     ]),
@@ -116,7 +116,7 @@ export const TEXT_DAMAGES = {
     onLine(text, random, (line) => [
       line.replace(/(:|-) .*$/, (_, sign: string) => `${sign} ${random.oneOf(WORDS)}`),
     ]),
-  'a field has another name': (text, random) =>
+  'a field is renamed': (text, random) =>
     onLine(text, random, (line) => [line.replace(/[A-Za-z]+:/, () => `${random.oneOf(KEYS)}:`)]),
   'a field is duplicated': (text, random) =>
     onLine(text, random, (line) => [line, line.replace(/: .*$/, ': something else').replace('- ', '  ')]),

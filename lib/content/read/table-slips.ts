@@ -64,7 +64,7 @@ export function explainPasted(
   );
   const [head = '', ...others] = rows;
   const message = `is a table from Word or Excel, and its rows would run together. Write it as a table, with | between the cells: ${shorten(head, 40)}`;
-  // Offer a correction only if no cell has markup and no text, which may belong to the table, touches the rows.
+  // Offer a correction only if no cell has markup, and no other line touches the rows (it might belong to them).
   const isAlone = count === shown.length && !lines[line - 2]?.trim() && !lines[line - 1 + count]?.trim();
   const isPlain = typed.every((row) => !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row));
   const to = [head, ruleOf(width, true), ...others].join('\n');

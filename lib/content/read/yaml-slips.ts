@@ -115,7 +115,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
   const [before, value] = names.has(name) ? [field, own] : [marks, item];
-  // A comment at the end may be intended, and the value may continue on the next line.
+  // Skip values with a comment, which may be intended, and values that continue on the next line.
   if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || readsAsTyped(value)) return undefined;
   const left = explainNonValue(value, names.get(name));
   if (left !== undefined) return causeAt(number, before, left);
@@ -162,6 +162,6 @@ function findBrokenLine({ typed, number, lines, names }: BadLine): Cause | undef
   const [, field, name = ''] = FIELD.exec(lines[number - 2] ?? '') ?? [];
   if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) return undefined;
   const { type = 'string', form } = names.get(name) ?? {};
-  const orField = type !== 'string' || form ? ', or write its own field and a colon in front' : '';
-  return causeAt(number, '', `belongs to line ${number - 1}: put it there${orField}.`);
+  const orField = type !== 'string' || form ? ', or write a field name and a colon in front' : '';
+  return causeAt(number, '', `belongs to line ${number - 1}: move it there${orField}.`);
 }

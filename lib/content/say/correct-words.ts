@@ -44,7 +44,7 @@ export function nearestName(name: string, names: readonly string[]): string | un
   if (!names.length || name.length > 200) return undefined;
   const lower = names.map((each) => each.toLowerCase());
   const near = closest(name.toLowerCase(), lower);
-  // A three-letter word that differs in two letters is another word, not a typo.
+  // A three-letter word that differs in two letters is a different word, not a typo.
   if (distance(name.toLowerCase(), near) <= Math.min(Math.max(2, name.length / 3), name.length - 2))
     return names[lower.indexOf(near)];
   const cut = names.filter((each) => name.length > 2 && each.toLowerCase().startsWith(name.toLowerCase()));
