@@ -15,7 +15,7 @@ import { memoize } from '../memoize';
 /** The largest photo that is accepted. Phones take photos of up to about 200 megapixels. */
 const MAX_PIXELS = 200_000_000;
 
-/** The largest side in pixels at which an SVG is drawn: one that declares 10,000 units would exhaust the memory. */
+/** The longest side in pixels at which an SVG is drawn: one with 10,000 units would exhaust the memory. */
 const MAX_DRAWN = 8000;
 
 /** The density, in dots per inch, at which an SVG is drawn at its declared size. */
@@ -109,7 +109,7 @@ export async function checkBinaryFiles(
   return (await Promise.all(found)).flat();
 }
 
-/** Remembers the result while the file's size and times stay the same. If these are unreliable, inspects each time. */
+/** Memoizes the result while the file's size and times stay the same; never if these are unreliable. */
 const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
   memoize(
     (file: string, crest: boolean) => queue.add(() => judge(file, crest)),
@@ -155,7 +155,7 @@ export function inspectPdf(file: string): Finding | undefined {
 /** Leaves out the bytes of pictures and fonts, which may contain any word by chance. */
 function objectsIn(document: string): string {
   const parts = document.split(/\bendstream\b/);
-  // What begins after the last end belongs to no stream.
+  // The part after the last `endstream` belongs to no stream.
   const last = parts.pop();
   return [...parts.map((part) => part.replace(/\bstream\r?\n.*/s, ' ')), last].join(' ');
 }

@@ -64,7 +64,7 @@ export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
 const MAX_LINES = 5;
 
 const ASK =
-  '⟨Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of no real person, write consent: drawing¦Choose an answer here: the person, or a parent of each child, has to agree in writing⟩';
+  '⟨Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing that shows no real person, write consent: drawing¦Choose an answer here: the person, or a parent of each child, has to agree in writing⟩';
 
 /** Warns of missing consent. This is not an error, because the site leaves the person out until consent is given. */
 export function checkConsent(source: Source): Problem[] {
@@ -128,7 +128,7 @@ export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): P
   });
 }
 
-/** Reports home-page claims that lack proof: the site leaves such claims out silently. */
+/** Reports promises on the home page that have no proof: the site leaves them out without a warning. */
 export function checkProofs({ validFiles: { home, disclosure }, absent }: Files): Problem[] {
   // An unreadable disclosure.yaml might contain the proof.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
@@ -145,7 +145,7 @@ export function checkProofs({ validFiles: { home, disclosure }, absent }: Files)
 }
 
 const NO_PROOF =
-  'has no proof: ⟨write row with a certificate of part B, to with a page, or perSection: true¦choose a certificate, a page, or the pupils in a section⟩';
+  'has no proof: ⟨write row: and a row of part B with a certificate, to: and a page, or perSection: true¦choose a certificate, a page, or the pupils in a section⟩';
 const NO_SECTIONS =
   'counts the pupils in a section, but disclosure.yaml has no sections in part D. Write sections there, or delete ⟨this line¦what is in the box⟩.';
 

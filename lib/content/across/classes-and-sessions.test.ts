@@ -59,7 +59,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('may leave out the lowest, which may be free, but this causes a warning if school.yaml names them', async () => {
+  it('need not include the lowest, which may be free, but a warning follows if school.yaml names them', async () => {
     school.change('fees.yaml', '  - class: I-V\n    installment: 1000\n    total: 7000\n', '');
     expect(await school.problems()).toEqual([]);
     school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
@@ -68,7 +68,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('may have no row for a pre-primary class, which few schools all have, if school.yaml names no classes', async () => {
+  it('need not include every pre-primary class if school.yaml names none: few schools have all of them', async () => {
     school.change('fees.yaml', 'class: I-V', 'class: Nursery, UKG, I-V');
     expect(await school.problems()).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('the sessions of school, fees and calendar', () => {
   });
 
   it.each(['2025/26', '2025-2026', '2025–26', '２０２５－２６', '"2025-26,,,"', 'Session 2025-26'])(
-    'have one form in every file, and not %s',
+    'must be written the same way in every file, not as %s',
     async (typed) => {
       for (const file of ['school.yaml', 'fees.yaml'])
         school.change(file, 'session: 2025-26', `session: ${typed}`);

@@ -24,7 +24,7 @@ export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Fi
 /** @param own the classes that school.yaml names; an empty list if it names none */
 function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readonly string[]): Problem[] {
   const all = FEE_TABLES.flatMap((table) => (tables[table] ?? []).map((row) => row.class));
-  // If a label cannot be read, checkClassNames reports it: it may explain the gaps.
+  // checkClassNames reports a label that cannot be read. Such a label may explain the gaps.
   if (all.some((label) => explainClasses(label, 'should')?.severity === 'error')) return [];
   // If school.yaml names no classes, expect every class from the lowest to the highest in the tables.
   const named = classNames(all);

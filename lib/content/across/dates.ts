@@ -93,7 +93,6 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
     return source ? [{ kind, source, session: source.document.value.session }] : [];
   });
   const next = validFiles.fees?.document.value.next?.session;
-  // No school publishes its fees so far ahead.
   const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MAX_YEARS;
   const [newest] = all
     .filter(({ session }) => !isFar(session))

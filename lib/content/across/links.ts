@@ -31,9 +31,9 @@ function explainPlace(target: string, source: Source, site: Site): Finding | und
   const route = page || ownRoute(source);
   const places = page ? site.places.get(page) : placesOf(source, site);
   if (!places || places.includes(place)) return undefined;
-  const where = route === undefined ? 'pages have' : page ? `${route} has` : 'this page has';
+  const where = route === undefined ? 'not all pages have a' : page ? `${route} has no` : 'this page has no';
   const remedy = proposePlace(place, page, places);
-  return `leads to ${shown}, but ${where} no place "${shorten(place)}". ${remedy}`;
+  return `leads to ${shown}, but ${where} place "${shorten(place)}". ${remedy}`;
 }
 
 function ownRoute({ kind, path }: Source): string | undefined {

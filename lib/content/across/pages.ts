@@ -143,13 +143,13 @@ function follow(from: string, to: string, targets: ReadonlyMap<string, string | 
   return { end, isLoop: true };
 }
 
-/** @param routes the addresses of all pages, by their spellings */
+/** @param routes the addresses of all pages, keyed by `spellingOf` */
 function explainFrom(from: string, isFirst: boolean, routes: ReadonlyMap<string, string>) {
   const page = routes.get(spellingOf(from));
   if (page)
-    return `is ${shorten(page)}, a page of this site, which visitors see instead. Delete this entry; or delete the page, if they should see the other one.`;
+    return `is ${shorten(page)}, a page of this site, so visitors see that page instead. Delete this entry, or delete the page if they should see the other one.`;
   const named = routes.get(pageOf(from));
-  if (named) return `leads to ${shorten(named)} without an entry. Delete this entry.`;
+  if (named) return `leads to ${shorten(named)} even without this entry. Delete it.`;
   if (findReservedRoute(from)) return 'is an address that the site itself uses. Delete this entry.';
   return isFirst ? undefined : 'is already listed above. Delete one of the two entries.';
 }

@@ -28,7 +28,7 @@ describe('a value from the sample school', () => {
   });
 });
 
-it('may be XXX, unless that means thirty', async () => {
+it('reports XXX, unless a word follows: XXX may then mean thirty', async () => {
   school.change('news/quiz.yaml', 'Class VIII', 'The XXX Annual Day and Class VIII');
   expect(await school.problems({ publish: true })).toEqual([]);
   school.change('news/quiz.yaml', 'The XXX Annual', 'Rs. XXX for the Annual');
@@ -61,7 +61,7 @@ describe('values that sample.yaml lists', () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     expect(await school.problems({ severity: 'placeholder' })).toEqual([
-      "content/fees.yaml:1:1  still has the sample school's values. Write your school's own, and delete the file from sample.yaml.",
+      "content/fees.yaml:1:1  still has the sample school's values. Write your school's own, and delete the entry for this file in sample.yaml.",
       expect.stringMatching(
         /^content\/pages\/transport\.md:\d+:\d+ {2}Text: "Three buses" is a value from the sample school\./,
       ),
@@ -69,7 +69,7 @@ describe('values that sample.yaml lists', () => {
     ]);
   });
 
-  it('stop a publication', async () => {
+  it('stop publishing', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ publish: true, severity: 'error' })).toHaveLength(3);
   });
@@ -80,7 +80,7 @@ describe('values that sample.yaml lists', () => {
   });
 });
 
-describe('a person without consent', () => {
+describe('consent', () => {
   const WARNING = { severity: 'warning' } as const;
   const ASK = 'Once the person, or a parent of a child, has agreed in writing, write consent: yes;';
 
@@ -99,7 +99,7 @@ describe('a person without consent', () => {
       school.change(file, line, '');
       expect((await load()).content[list]).toEqual([]);
       expect(await school.problems(WARNING)).toEqual([
-        `content/${file}:${file.endsWith('.md') ? 2 : 1}:1  Consent: is missing, so this ${what} is not on the website. ${ASK} for a drawing of no real person, write consent: drawing.`,
+        `content/${file}:${file.endsWith('.md') ? 2 : 1}:1  Consent: is missing, so this ${what} is not on the website. ${ASK} for a drawing that shows no real person, write consent: drawing.`,
       ]);
     });
 
@@ -109,7 +109,7 @@ describe('a person without consent', () => {
       school.write('toppers/das.yaml', topper);
       expect((await load()).content.toppers).toEqual([]);
       expect(await school.problems(WARNING)).toEqual([
-        `content/toppers/das.yaml:1:1  Consent: is missing, so this topper is not on the website. ${ASK} for a drawing of no real person, write consent: drawing.`,
+        `content/toppers/das.yaml:1:1  Consent: is missing, so this topper is not on the website. ${ASK} for a drawing that shows no real person, write consent: drawing.`,
       ]);
       school.write('toppers/das.yaml', `${topper}consent: yes\n`);
       expect((await load()).content.toppers).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a person without consent', () => {
       school.change('gallery.yaml', '    caption: Photo 1\n    consent: drawing\n', '    caption: Photo 1\n');
       expect((await load()).content.gallery.pictures).toHaveLength(1);
       expect(await school.problems(WARNING)).toEqual([
-        `content/gallery.yaml:2:5  Pictures › Photo 1 › consent: is missing, so this picture is not on the website. ${ASK} for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.`,
+        `content/gallery.yaml:2:5  Pictures › Photo 1 › consent: is missing, so this picture is not on the website. ${ASK} for a drawing that shows no real person, write consent: drawing, or consent: nobody where no person can be recognised.`,
       ]);
     });
 
@@ -152,7 +152,7 @@ describe('a person without consent', () => {
       const shown = async () => (await load()).content.news.find(({ message }) => message === 'We won.');
       expect(await shown()).toMatchObject({ picture: undefined });
       expect(await school.problems(WARNING)).toEqual([
-        `content/news/won.yaml:1:1  Consent: is missing, so this photo is not on the website. ${ASK} for a drawing of no real person, write consent: drawing, or consent: nobody where no person can be recognised.`,
+        `content/news/won.yaml:1:1  Consent: is missing, so this photo is not on the website. ${ASK} for a drawing that shows no real person, write consent: drawing, or consent: nobody where no person can be recognised.`,
       ]);
       school.write('images/won.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
       school.change('news/won.yaml', 'garden.png', 'won.svg');

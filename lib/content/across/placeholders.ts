@@ -73,7 +73,7 @@ export function checkSample({ sources, validFiles: { sample } }: Files): Problem
 }
 
 const WHOLE =
-  "still has the sample school's values. Write your school's own, and delete ⟨the file¦it⟩ from sample.yaml.";
+  "still has the sample school's values. Write your school's own, and delete ⟨the entry for this file in sample.yaml¦this entry of sample.yaml⟩.";
 
 const findValue = (source: Source, value: string): Problem[] =>
   textsOf(source)

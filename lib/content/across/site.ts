@@ -14,7 +14,7 @@ import type { Site } from '../say/correct-names';
 
 let last: Site | undefined;
 
-/** The names that links and fields may refer to; the same object if nothing changed, for memoized checks. */
+/** The names that links and fields may refer to. If unchanged, it is the same object for memoized checks. */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);
@@ -22,7 +22,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const rows = [...listOf(fees), ...listOf(cards)];
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
   const named = classNames(labels.map(textOf));
-  // If the classes cannot be read, only that should be reported, so allow links to all class cards.
+  // If school.yaml has unreadable classes, another check reports them. Do not report links to cards too.
   const classes = named.length || !textOf(school.classes) ? named : CLASSES;
   const address = withScheme(textOf(school.siteAddress));
   const site = {
@@ -45,7 +45,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   return last;
 }
 
-/** The places on each page. An unreadable page has no entry, so that links to its headings are not checked. */
+/** The places on each page. A page with unknown places has no entry: links to its places are not checked. */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
   // True for a block whose file is invalid: its places are not known.

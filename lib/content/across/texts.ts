@@ -79,7 +79,7 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   const place = { line: line + index + 1, column: indent.length + 1 };
   const to = `${' '.repeat(Math.max(column - 3, 0))}- `;
   const right = FURTHER_IN.test(more[index] ?? '')
-    ? 'is indented further than the item above, so it becomes part of it. Put its hyphen directly below the other:'
+    ? 'is indented further than the item above, and becomes part of it. Put its hyphen directly below the other:'
     : `begins with "${mark.trim()}", so it belongs to the line above. Begin each item with a hyphen and a space:`;
   return {
     ...place,
@@ -126,7 +126,7 @@ const checkNumbers: TextCheck = ({ text }) => {
   const amount = WRONG_AMOUNT.exec(text)?.[1];
   const number = SHORT_NUMBER.exec(text)?.[1];
   const message =
-    (amount && `has the amount ${amount}, with a comma in the wrong place. Write it as 1,500 or 1,20,000`) ??
+    (amount && `has the amount ${amount}, with a misplaced comma. Put commas as in 1,500 or 1,20,000`) ??
     (number && `has the number ${number}. There must be ten digits after +91`);
   return message === undefined ? undefined : { message, severity: 'warning' };
 };

@@ -150,10 +150,7 @@ it('row D5 must give the ratio of the teachers in row D4 to the sections', async
 });
 
 it.each([
-  [
-    'Rs. 15,00/- only.',
-    ['has the amount 15,00, with a comma in the wrong place. Write it as 1,500 or 1,20,000'],
-  ],
+  ['Rs. 15,00/- only.', ['has the amount 15,00, with a misplaced comma. Put commas as in 1,500 or 1,20,000']],
   ['₹1,20,000, Rs 120,000, Rs. 500, 600, Rs.5,000 and Rs 12,34,567.', []],
 ])('an amount is reported only if a comma in it is in the wrong place: %s', async (text, wrong) => {
   school.write('news/quiz.yaml', news(text));

@@ -9,7 +9,7 @@ const write = (...rows: (readonly [from: string, to: string])[]): void =>
   );
 
 const IS_PAGE =
-  'is /transport, a page of this site, which visitors see instead. Delete this entry; or delete the page, if they should see the other one.';
+  'is /transport, a page of this site, so visitors see that page instead. Delete this entry, or delete the page if they should see the other one.';
 
 describe('content/redirects.yaml', () => {
   it('accepts old addresses that lead to pages and places on them', async () => {
@@ -20,9 +20,9 @@ describe('content/redirects.yaml', () => {
   it.each([
     ['/transport', IS_PAGE],
     ['/Transport/', IS_PAGE],
-    ['/transport.php', 'leads to /transport without an entry. Delete this entry.'],
-    ['/Transport.ASPX', 'leads to /transport without an entry. Delete this entry.'],
-    ['/index.htm', 'leads to / without an entry. Delete this entry.'],
+    ['/transport.php', 'leads to /transport even without this entry. Delete it.'],
+    ['/Transport.ASPX', 'leads to /transport even without this entry. Delete it.'],
+    ['/index.htm', 'leads to / even without this entry. Delete it.'],
     ['/api/x', 'is an address that the site itself uses. Delete this entry.'],
   ])('rejects %s', async (from, message) => {
     write([from, '/Account/Testimonials']);
@@ -71,7 +71,7 @@ describe('content/redirects.yaml', () => {
     ]);
     write(['/a?id=3', '/transport']);
     expect(await school.problems()).toEqual([
-      expect.stringContaining('must be a path that begins with /, without spaces, ? and #'),
+      expect.stringContaining('must be a path that begins with /, without spaces, ? or #'),
     ]);
   });
 });
