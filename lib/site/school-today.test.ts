@@ -35,7 +35,7 @@ const momentAt = (moment: string, built = FRIDAY, content = schoolOf()) =>
 
 it.each([
   ['04:59', 'evening', 'School today: the gate opens at 7.00 am.'],
-  ['07:30', 'before', 'Good morning. The gate opens at 7.00 am, school begins at 8.20 am.'],
+  ['07:30', 'before', 'Good morning. The gate opens at 7.00 am, and school begins at 8.20 am.'],
   ['08:30', 'assembly', 'Morning assembly. Lessons begin at 8.35 am.'],
   ['09:00', 'lessons', 'Lessons until 2.15 pm.'],
   ['10:50', 'tiffin', 'Tiffin break until 11.00 am.'],

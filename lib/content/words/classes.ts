@@ -34,7 +34,7 @@ export const CLASS_WORDS = {
     finderYear: ['Total for the year', 'साल भर में'],
     next: ['Next instalment', 'अगली क़िस्त'],
     nextOn: ['Next instalment: {date}.', 'अगली क़िस्त: {date} तक।'],
-    dueDays: ['Days of payment', 'फ़ीस देने के दिन'],
+    dueDays: ['Due dates', 'फ़ीस देने के दिन'],
     due: ['{amount} by {date}', '{date} तक {amount}'],
     dueAfter: [
       '{amount} by {date} (as in {session}; ask first)',

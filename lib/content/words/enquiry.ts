@@ -4,7 +4,7 @@ export const ENQUIRY_WORDS = {
     title: ['Ask for a seat', 'दाख़िले के लिए पूछें'],
     // Labels of the fields.
     name: ['Your name', 'आपका नाम'],
-    nameHint: ['The name of the adult who asks, not of the child.', 'पूछने वाले बड़े का नाम, बच्चे का नहीं।'],
+    nameHint: ['The name of the adult who is asking, not the child’s.', 'पूछने वाले बड़े का नाम, बच्चे का नहीं।'],
     nameError: ['Write your name, in at most 100 characters.', 'अपना नाम लिखें, ज़्यादा से ज़्यादा 100 अक्षर।'],
     telephone: ['Your telephone number', 'आपका फ़ोन नंबर'],
     telephoneHint: [
@@ -62,7 +62,7 @@ export const ENQUIRY_WORDS = {
     ],
     withdraw: ['Withdraw an enquiry', 'पूछताछ वापस लें'],
     withdrawText: [
-      'We then delete it at once, and do not call you.',
+      'When you withdraw an enquiry, we delete it at once and do not call you.',
       'तब हम उसे तुरंत मिटा देते हैं, और आपको फ़ोन नहीं करते।',
     ],
     withdrawNow: ['Withdraw and delete it', 'वापस लें और मिटाएँ'],
@@ -99,6 +99,6 @@ export const ENQUIRY_WORDS = {
       'शिकायत: पहले हमें बताएँ ({complaints}, {complaintsPhone})। आप संतुष्ट न हों, तो भारतीय डेटा संरक्षण बोर्ड से शिकायत कर सकते हैं।',
     ],
     // Followed by a link to the notice.
-    noticeConsent: ['By sending the form you agree to what we do with it:', 'फ़ॉर्म भेजकर आप इस पर सहमति देते हैं:'],
+    noticeConsent: ['By sending the form, you agree to this:', 'फ़ॉर्म भेजकर आप इस पर सहमति देते हैं:'],
   },
 } satisfies Record<string, Record<string, readonly [english: string, hindi: string]>>;

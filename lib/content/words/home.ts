@@ -16,7 +16,7 @@ export const HOME_WORDS = {
   },
   now: {
     before: [
-      'Good morning. The gate opens at {opens}, school begins at {begins}.',
+      'Good morning. The gate opens at {opens}, and school begins at {begins}.',
       'सुप्रभात। गेट {opens} पर खुलेगा और स्कूल {begins} पर शुरू होगा।',
     ],
     assembly: [
@@ -39,7 +39,7 @@ export const HOME_WORDS = {
       'आज की छुट्टी हो गई है। गेट {closes} पर बंद होगा।',
     ],
     open: ['School today from {from} to {to}.', 'आज स्कूल {from} से {to} तक है।'],
-    openByClass: ['School today from {from}, times by class.', 'आज स्कूल {from} से है, समय कक्षा के अनुसार।'],
+    openByClass: ['School today from {from}; times vary by class.', 'आज स्कूल {from} से है, समय कक्षा के अनुसार।'],
     usual: [
       '{days} except holidays, until {until}: {from} to {to}.',
       'छुट्टियों को छोड़कर {days}, {until} तक: {from} से {to} तक।',
@@ -155,6 +155,6 @@ export const HOME_WORDS = {
   visit: {
     find: ['How to find us', 'यहाँ कैसे पहुँचें'],
     map: ['Open the map', 'नक़्शा खोलें'],
-    whom: ['Whom to call for what', 'किस काम के लिए किसे फ़ोन करें'],
+    whom: ['Whom to call', 'किस काम के लिए किसे फ़ोन करें'],
   },
 } satisfies Record<string, Record<string, readonly [english: string, hindi: string]>>;

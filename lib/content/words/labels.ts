@@ -1,4 +1,4 @@
-/** Labels in forms for fields whose names offices do not use. A more specific key wins: `events.date` over `date`. */
+/** Form labels for fields whose names mean little to offices. Longer keys win: `events.date` over `date`. */
 export const LABELS: Readonly<Record<string, string>> = {
   A: 'Part A: general information',
   alsoCalled: 'Other names that parents search for',
@@ -32,7 +32,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   languages: 'Languages of the website',
   'enquiry.languages': 'Languages in which you can call back',
   means: 'Words of the website',
-  months: 'Months that an enquiry is kept',
+  months: 'Months for which an enquiry is kept',
   'bells.name': 'What begins',
   beneficiaries: 'Who benefits',
   redirects: 'Old addresses',
@@ -129,7 +129,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   next: 'Fees of the next session',
   notApplicable: 'Why it does not apply',
   notCounted: 'Teachers who are not counted',
-  note: 'Line above it',
+  note: 'Line at the top',
   'B.note': 'Line below the table',
   'other.note': 'Line below the heading',
   notice: 'While there is a notice',
@@ -155,7 +155,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   publish: 'First day on the website',
   quote: 'Sentence in large type',
   registration: 'Registration fee',
-  review: 'Read again by',
+  review: 'Check again by',
   role: 'Subject or post',
   row: 'Row of the Board’s form',
   rules: 'Rules of admission',
@@ -169,7 +169,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   site: 'Site that hosts it',
   siteAddress: 'Address of this website',
   social: 'Social networks',
-  staffLogin: 'Staff sign in on this website?',
+  staffLogin: 'Do staff sign in on this website?',
   stages: 'Times of each stage',
   stillPaid: 'Paid until new fees are approved?',
   street: 'House and street',

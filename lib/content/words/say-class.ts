@@ -33,7 +33,7 @@ const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
 /** Matches English words, but not `LKG`, `VI-B` or `to`. */
 const WORDS = /(?:[A-Z][a-z]{2,}|[a-z]{3,})(?: (?:[A-Z][a-z]{2,}|[a-z]{3,}))*/g;
 
-/** The untranslated part of a label: `Robotics` in `Class X Robotics`, or all of it; undefined if there is none. */
+/** The untranslated part of `label` (`Robotics` in `Class X Robotics`), all if several, or undefined. */
 export function unsaidIn(label: string, labels: Labels): string | undefined {
   const [first, more] = replacerOf(labels)?.(label).match(WORDS) ?? [];
   return more === undefined ? first : label;
@@ -46,7 +46,7 @@ export function sayClass(label: string): string {
   return said === undefined || said.search(WORDS) >= 0 ? label : keepTogether(said);
 }
 
-/** `कक्षा 4 से 5`, `नर्सरी से कक्षा 3`: enlarged text hides the heading above the numbers. In English `IV-V`. */
+/** The label of a row: `कक्षा 4 से 5`, in English `IV-V`. Enlarged text hides the heading that says कक्षा. */
 export function sayRow(label: string): string {
   const said = sayClass(label);
   if (/class/i.test(label)) return said;

@@ -8,7 +8,7 @@ export const STAFF_EN_IN = {
     { text: 'Enquiries', to: '/dashboard/enquiries' },
     { text: 'States and districts', to: '/dashboard/locations' },
     { text: 'Public website' },
-    // The specification fixes these four and their order, but not their targets: they lead to what a school has of each.
+    // The specification fixes these four and their order, but not their targets: sections of the home page.
     { text: 'About', to: '/#about-us' },
     { text: 'Services', to: '/#programmes' },
     { text: 'Clients', to: '/#testimonials' },
@@ -144,7 +144,7 @@ export const STAFF_EN_IN = {
     // Enquiries that are neither admitted nor closed.
     open: 'Open',
     all: 'All',
-    // Probably sent by robots.
+    // Probably sent by bots.
     doubtful: 'Doubtful',
     none: 'Nobody has sent an enquiry yet.',
     noneHow: 'When a family fills in the enquiry form, its name, number and question appear here.',

@@ -91,7 +91,7 @@ describe('withDefaults', () => {
     expect(withDefaults(DEFAULTS, {})).toEqual(DEFAULTS);
   });
 
-  it('takes a word that the school overrides from the school, and the rest of its group from the defaults', () => {
+  it('uses the school’s own word, and the defaults for the other words of the group', () => {
     expect(withDefaults(DEFAULTS, { page: { home: 'Start' } })).toEqual({
       ...DEFAULTS,
       page: { home: 'Start', skip: 'Skip' },
@@ -130,7 +130,7 @@ test('every label belongs to a field', () => {
   expect(Object.keys(LABELS).filter((key) => !used.has(key))).toEqual([]);
 });
 
-test('the more specific label comes first', () => {
+test('the more specific label wins', () => {
   expect(labelOf(['fees', 'total'])).toBe(LABELS.total);
   expect(labelOf(['events', 'date'])).toBe(LABELS['events.date']);
 });

@@ -15,7 +15,7 @@ test.each([
     FEES.slice(0, FEES.indexOf('  - class: VI')),
     ['Tuition fees, VI-VIII: removed'],
   ],
-  ['a new field', `${FEES}note: Pay by card\n`, ['Line above it: added “Pay by card”']],
+  ['a new field', `${FEES}note: Pay by card\n`, ['Line at the top: added “Pay by card”']],
   ['an answer', `${FEES}stillPaid: true\n`, ['Paid until new fees are approved: added yes']],
   ['nothing', FEES.replaceAll('\n', '\r\n'), []],
 ])('%s is described in words', (_, after, sentences) => {
