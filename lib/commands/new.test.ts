@@ -50,7 +50,7 @@ describe('npm run new', () => {
     const answers = ['School closed', 'Because of heavy rain.', 'soon', '21-04-2025 4 pm', 'y'];
     const { status, stdout, stderr } = await runNew('notice', answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('> must be a day, T, a time and +05:30');
+    expect(stdout).toContain('> must be a day and a time, joined by T');
     expect(readFileSync(school.pathOf('notice.yaml'), 'utf8')).toBe(
       'label: School closed\ntext: Because of heavy rain.\nuntil: 2025-04-21T16:00+05:30\n',
     );

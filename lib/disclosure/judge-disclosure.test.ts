@@ -158,7 +158,7 @@ describe('the disclosure gate', () => {
       'a table with words instead of years',
       [[/  classXII:\n( {4}.*\n)+/, '  classXII: none\n']],
       [
-        'classXII ✗ C › classXII: must be a list, each item beginning with "- ", found "none". Write year, registered and passed of each year below it, or classXII: [] and the reason after classXIINotApplicable.',
+        'classXII ✗ C › classXII: must be a list, each item beginning with "- ", found "none". Write year, registered and passed for each year below classXII. If there are no results, write classXII: [], and the reason after classXIINotApplicable.',
       ],
     ],
     [

@@ -21,7 +21,7 @@ const rowSchema = group('Facts about some classes. A class may be in several row
     book: text('The title of the book, or the titles of several.', 'Poorvi 6', 200),
   }).optional(),
   booksNote: text('One line above the books, or instead of them.', 'Send one drawing book.', 200).optional(),
-  feesNote: text('One sentence below the fees.', 'Commerce pays as Science does.', 160).optional(),
+  feesNote: text('One sentence below the fees.', 'Commerce pays the same fees as Science.', 160).optional(),
   picture: picture('The picture on the card of the class.', 'primary.jpg').optional(),
   alt: alt('A teacher reads to three pupils').optional(),
 });

@@ -34,7 +34,7 @@ export const hindiOrdinal = (word: string): number => {
 };
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
-/** The classes that a stage names, even in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`. */
+/** The classes of a stage, such as `Primary (Classes I to IV)`. `Early years` means all pre-primary. */
 export function classesNamed(stage: string): string[] {
   const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
   const found = [stage, inside].map((part) => namesIn(part.replaceAll(/\bclass(es)?\s+/gi, '')));
@@ -64,7 +64,7 @@ const NUMBERED = /^Class(?:es)? [IVX]+(?:(?:,| to| and) [IVX]+)*$/;
 /** Joins groups of classes for display, merging consecutive ones: `Early learning, Classes I to IX and XI`. */
 export const joinGroups = (groups: readonly string[]): string => sayClass(mergeGroups(groups));
 
-/** Like `joinGroups`, but with the program's own names for classes, not the school's. */
+/** Like `joinGroups`, but in English, with the class names that `readClasses` understands. */
 export function mergeGroups(groups: readonly string[]): string {
   const spanned = groups.filter((group) => NUMBERED.test(group));
   if (spanned.length < 2) return groups.join(', ');
@@ -192,11 +192,11 @@ export function classNamed(text: string): string | undefined {
   );
 }
 
-/** The class with this number: 1 is Class I. */
+/** The class with this number: `VI` for 6; undefined if there is none. */
 export const numbered = (number: number): string | undefined =>
   number > 0 ? CLASSES[number + PRE_PRIMARY.length - 1] : undefined;
 
-/** The school's own name for a class, from `classes` of school.yaml: `KG 1` for `LKG`. */
+/** The school's word for a pre-primary class in `classes` of school.yaml (`KG 1` for `LKG`), or `name`. */
 export function ownWord(name: string, classes = ''): string {
   const words = withPlainSigns(classes).split(AND);
   const ends = [...words, ...words.flatMap((word) => word.split(TO))];

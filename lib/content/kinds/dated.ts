@@ -138,7 +138,7 @@ export function checkEvent(source: ParsedFile<Event>): Problem[] {
   ];
 }
 
-/** Reports an end before the beginning, or an end without a beginning. @param path of the entry in its file */
+/** Reports an end before the beginning, or an end without a beginning. @param path where the entry is */
 export function checkSpan(
   source: ParsedFile,
   { date: first, until, begins, ends }: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>,

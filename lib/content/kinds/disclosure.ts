@@ -53,7 +53,7 @@ const results = (table: string) =>
     remarks: text('A remark about this year.', 'All passed', 120).optional(),
   }).meta({
     refuses: {
-      '': ` Write year, registered and passed of each year below it, or ${table}: [] and the reason after ${table}NotApplicable.`,
+      '': ` Write year, registered and passed for each year below ${table}. If there are no results, write ${table}: [], and the reason after ${table}NotApplicable.`,
     },
   });
 

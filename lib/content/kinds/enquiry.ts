@@ -6,7 +6,7 @@ const OPTIONAL_FIELDS = ['language', 'message'] as const;
 
 /** content/enquiry.yaml: the form of the enquiry page. */
 export const enquirySchema = F.group(
-  'The enquiry form for admission. It asks the adult for a name, a telephone number and the class, but for nothing about the child, such as a name or birthday.',
+  'The enquiry form for admission. It asks for a class and an adult’s name and telephone number, but not for the child’s name or date of birth.',
   {
     updated: F.updated(),
     classes: F.list(

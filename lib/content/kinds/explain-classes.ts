@@ -13,7 +13,7 @@ const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 /** `must`: only classes; `stage`: also a stage; `should`: also a description; `may`: any text but impossible classes. */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 
-/** Says why a text does not name classes as it should. @param example a valid text */
+/** Says why a text does not name classes as it should; undefined if it does. @param example a valid text */
 export function explainClasses(
   label: string,
   how: NamesClasses,
@@ -33,7 +33,7 @@ export const explainAll = (label: string): string | undefined =>
     ? `"${label}" is the default. Delete ⟨the line¦what is in the box⟩.`
     : undefined;
 
-/** Explains a class that does not exist, or a range that runs backwards. */
+/** Explains an unknown class, a range that runs backwards, or a date that Excel made out of two classes. */
 function explainLabel(label: string, how: NamesClasses): string | undefined {
   const excel = EXCEL_DATES.map((form) => form.exec(label.trim())?.groups).find(Boolean);
   if (excel) {

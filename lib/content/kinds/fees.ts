@@ -21,7 +21,7 @@ const ofSession = {
   admission: charge('Admission fees, paid once.'),
   registration: charge('Registration fees, paid once.'),
   annual: charge('Charges paid once a year.'),
-  installments: F.count('In how many instalments tuition is paid.', '7', [1, 12]).optional(),
+  installments: F.count('The number of instalments in which tuition is paid.', '7', [1, 12]).optional(),
   tuition: F.groups(
     'Tuition by class. Leave it out if there is none.',
     [0, 30],
@@ -29,7 +29,7 @@ const ofSession = {
     {
       class: feeClasses,
       installment: F.rupees('The amount of one instalment in rupees.', '1550'),
-      installments: F.count('Instalments of these classes, if different.', '10', [1, 12]).optional(),
+      installments: F.count('Instalments for these classes, if different.', '10', [1, 12]).optional(),
       total: F.rupees('All instalments of the year added together.', '10850'),
     },
   ).optional(),
@@ -53,14 +53,14 @@ const shape = F.group('The fees, and whom to ask about them.', {
     'Whether families pay these fees even after the end of the session, until new fees are approved.',
   ).optional(),
   next: F.group('The fees of the next session, which apply from its first day.', ofSession).optional(),
-  accountants: F.groups('Who answers about fees, if not the office.', [0, 6], 'One accountant.', {
+  accountants: F.groups('Who answers questions about fees, if not the office.', [0, 6], 'One accountant.', {
     name: F.text('The name of the accountant.', 'Sample Accountant', 60),
     phone: F.phone('The mobile number of the accountant.'),
   }).optional(),
 });
 
 const OTHER =
-  ' Write any other charge without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
+  ' Write any other charge on a new line without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
 
 /** content/fees.yaml (specification, section 9, "Fee structure"). Amounts are whole Indian rupees. */
 export const feesSchema = shape.meta({ refuses: { '': OTHER } });
@@ -120,7 +120,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && message);
 }
 
-/** Reports due dates that are repeated, out of order, or not as many as the installments. */
+/** Reports due dates that are repeated or out of order, or more or fewer than the installments. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));
@@ -142,7 +142,7 @@ function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem
     swapped.every((each) => isCalendarDate(`2001-${each}`)) &&
     findLate(swapped) < 0;
   if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && due.length > 2))) {
-    const message = `has day-month, but each must be month-day. Did you mean ${swapped.join(', ')}?`;
+    const message = `has the day before the month, but the month must come first. Did you mean ${swapped.join(', ')}?`;
     return problemsAt(file, at, message);
   }
   const sorted = due.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
@@ -174,7 +174,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
       : [],
   );
   const wrong = rows.filter(({ installment, total, own = times ?? 1 }) => total !== own * installment);
-  // If all rows without a number of their own agree on one, and the table gives a different one, the table is wrong.
+  // If all rows without their own `installments` imply the same number, the table's own number is wrong.
   const common = rows.filter(({ own }) => own === undefined);
   const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
   const isOfTable = wrong.every(({ own }) => own === undefined);

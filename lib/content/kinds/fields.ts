@@ -51,7 +51,7 @@ export const moment = (description: string, example = '2026-11-25T18:00+05:30') 
   text(description, example)
     .matches(
       /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d\+05:30$/,
-      'must be a day⟨, T, a time and +05:30, without spaces¦ and a time⟩',
+      'must be a day and a time⟨, joined by T, with +05:30 at the end⟩',
     )
     .test('moment', 'must be on a day that exists, in a year from 1900 to 2199', ifSet(isOnNearDay))
     .meta({ form: 'moment' });
@@ -65,7 +65,7 @@ export const dayOfYear = (description: string, example: string) =>
   text(description, example)
     .test(
       'dayOfYear',
-      'must be a day that every year has, written month-day with two digits each',
+      'must be a day that exists in every year, written month-day with two digits each',
       ifSet((value) => isCalendarDate(`2001-${value}`)),
     )
     .meta({ form: 'dayOfYear' });
@@ -89,7 +89,7 @@ export const rupees = (description: string, example: string) =>
     .max(10_000_000, 'must be at most 10000000')
     .meta({ form: 'rupees' });
 
-/** A percentage from 0 to 100. Rejects 0.964, which is how spreadsheets store 96.4 %. */
+/** A percentage from 0 to 100. Rejects 0.964, which is how spreadsheets store 96.4 %, and grade points. */
 export const percentage = (description: string, example: string) =>
   amount(description, example, 'a number')
     .min(0, 'must be a percentage from 0 to 100')
@@ -144,7 +144,7 @@ export const file = (description: string, example = 'water-report.pdf') =>
 export const link = (description: string, example = '/transport') =>
   text(description, example).meta({ refers: 'link', form: 'link' });
 
-export const CREDENTIALS = 'has a username or a password before the @, which everybody could read. Delete it';
+export const CREDENTIALS = 'shows everybody the username or password before the @. Delete them and the @';
 
 export function hasCredentials(target: string): boolean {
   const { username, password } = URL.canParse(target) ? new URL(target) : { username: '', password: '' };

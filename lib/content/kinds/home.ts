@@ -2,7 +2,7 @@ import type { ObjectShape } from 'yup';
 import { disclosureRow } from './disclosure';
 import { alt, choice, count, date, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
-/** @param heading an example */
+/** @param heading an example of the section's heading */
 const section = <S extends ObjectShape>(description: string, heading: string, shape: S) =>
   group(description, { title: text('The heading of the section.', heading, 60), ...shape });
 
@@ -47,7 +47,7 @@ export const homeSchema = group('The home page, section by section.', {
   proofs: groups('Promises, shown while their proofs are valid.', [1, 4], 'It needs row, to or perSection.', {
     text: text('The promise, in a few words.', 'Drinking water tested', 80),
     row: disclosureRow('B8').optional(),
-    to: link('A page that proves the promise until its day for review.', '/complaints').optional(),
+    to: link('A page that proves the promise, until the page is due for review.', '/complaints').optional(),
     perSection: yesNo('Whether the promise begins with the number of pupils per section.').optional(),
   }).optional(),
   now: group(
@@ -63,7 +63,7 @@ export const homeSchema = group('The home page, section by section.', {
     from: date('The first day on which the button is shown.', '2026-11-15'),
     until: date('The last day on which the button is shown.', '2027-03-31'),
   }).optional(),
-  banners: groups('The pictures of the banner, after the school today.', [1, 8], 'One picture.', {
+  banners: groups('Banner pictures. The view of the school today comes first.', [1, 8], 'One picture.', {
     picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
     alt: alt(),
     caption: text('The line that the banner shows with the picture.', 'Every day begins together', 80),
@@ -88,7 +88,7 @@ export const homeSchema = group('The home page, section by section.', {
     text: prose('A few paragraphs about the school.', 'Our school stands on 9,017 square metres.'),
     picture: picture('A picture from content/images/.', 'infrastructure.jpg'),
     alt: alt(),
-    figures: groups('Up to three numbers, large below the text.', [1, 3], 'One number.', {
+    figures: groups('Up to three numbers, in large type below the text.', [1, 3], 'One number.', {
       number: count('The number.', '42'),
       text: text('What the number counts.', 'classrooms', 40),
       row: disclosureRow('E2').optional(),

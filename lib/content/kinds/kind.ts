@@ -3,7 +3,7 @@ import type { ParsedFile, Problem } from '../say/problem';
 import { withDefaults } from '../words/languages';
 
 export interface Moment {
-  /** The day in India, `YYYY-MM-DD`, for which dated items are selected. */
+  /** The date in India, `YYYY-MM-DD`, that decides which dated items are shown. */
   day: string;
   /** The current time, which decides whether a notice has ended. */
   now: Date;
@@ -21,7 +21,7 @@ export interface Item<Fields> {
   file: string;
 }
 
-/** Reports fields of a valid file that contradict each other. */
+/** Reports mistakes that a schema cannot find, such as fields that contradict each other. */
 type Check<Value> = (file: ParsedFile<Value>, now: Date) => Problem[];
 
 export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = unknown> {
@@ -40,7 +40,7 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   schema: Schema;
   /** What one file holds, in words for editors. */
   holds: string;
-  /** If each file shows a person: what editors call such a file. Without consent, the site does not show it. */
+  /** For files that show one person: the editors' word for one. Without consent, the site hides the file. */
   person?: string;
   /** Turns the files that may be shown into the values that the site uses, in display order. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];
@@ -71,7 +71,7 @@ export const overriding = <D extends object>(
 
 type Special = Partial<Pick<FolderKind, 'extension' | 'nested' | 'person' | 'check'>>;
 
-/** A folder with a file for each item. If each file shows one person, `more` is required. */
+/** A folder with a file for each item. For schemas with `name` and `consent`, `more.person` is required. */
 export const folder = <S extends AnyObjectSchema, T>(
   schema: S,
   holds: string,

@@ -23,7 +23,7 @@ describe.each(KINDS)('the fields of %s', (_, { schema }) => {
     expect(without.map(({ path }) => path.join(' '))).toEqual([]);
   });
 
-  it('each have an example that the check accepts as it is written in the message', () => {
+  it('each have an example that the check accepts exactly as messages show it', () => {
     const wrong = placed.flatMap(({ path, field: { example, item, fields } }) => {
       const way = path.join(' ');
       if (example === undefined) return item || Object.keys(fields).length ? [] : [`${way}: no example`];
@@ -79,7 +79,7 @@ describe('a walk', () => {
   });
 
   it.each(['text', 12, null, [1], { stops: 'text', title: { x: 1 } }])(
-    'skips what does not fit: %j',
+    'skips values that do not fit the schema: %j',
     (value) => {
       expect(pathsOf(walkValue(field, value)).filter((path) => path.includes('.'))).toEqual([]);
     },
@@ -141,7 +141,7 @@ describe('isCurrent', () => {
     ['2025-04-01', true],
     ['2025-05-31', true],
     ['2025-06-01', false],
-  ])('answers for %s: %s', (day, shown) => {
+  ])('on %s returns %s', (day, shown) => {
     expect(isCurrent(item, day)).toBe(shown);
   });
 
@@ -196,7 +196,7 @@ describe('the staff area of a school without a staff.yaml', () => {
       expect(['/#about-us', '/#programmes', '/#testimonials', '/#contact']).toContain(to);
   });
 
-  it('puts staff pages in front of a school’s own menu that omits them, and leaves the others in place', () => {
+  it('puts staff pages that a school’s own menu omits in front of it, and leaves the others in place', () => {
     const own = { text: 'Programmes', to: '/programmes' };
     const [dashboard, ...others] = staff.menu.slice(0, -5);
     const menu = [own, { text: 'Start', to: dashboard?.to }];

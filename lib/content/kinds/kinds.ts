@@ -19,7 +19,7 @@ import { WORD_DEFAULTS, wordsSchema } from './words';
 const asItIs = <T>(value: T): T => value;
 
 // Why: docs/decisions/content.md
-/** Every kind of content: its schema, its check, and the value for the site. `Content` is derived from this table. */
+/** All kinds of content: schema, conversion and check. The type `Content` derives from both tables. */
 export const SINGLE_KINDS = {
   school: single('school.yaml', schoolSchema, toSchool, checkColours),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),

@@ -80,7 +80,7 @@ export const redirectsSchema = F.group('Addresses of your earlier website, and w
   redirects: F.groups('The old addresses, in any order.', [1, 500], 'One address.', {
     from: F.text('The old address, without the name of the website.', '/fee-structure.php', 200).matches(
       /^\/[\p{L}\p{M}\p{N}/._~%()+,@!&=-]+$/u,
-      'must be a path that begins with /, without spaces, ? and #',
+      'must be a path that begins with /, without spaces, ? or #',
     ),
     to: F.link('The page or file to which the old address leads now.', '/feestructure'),
   }),
@@ -104,7 +104,7 @@ export const sampleSchema = F.group('In the sample school only: which values are
 export const entryOf = (words: string, address: string) => ({
   text: F.text('The entry text.', words, 40),
   to: F.link(
-    'The page to which the entry leads. Leave this out if the entry is words only.',
+    'The page to which the entry leads. Leave this out if the entry is not a link.',
     address,
   ).optional(),
 });
@@ -146,7 +146,7 @@ export function toMenu({ entries }: Menu): Menu {
   return { entries: entries.map((each) => lead({ ...each, entries: each.entries?.map(lead) })) };
 }
 
-/** Reports entries without a target. `npm run fix` writes `to: none` for them. */
+/** Reports entries with neither a target nor a list of entries. `npm run fix` adds `to: none` to them. */
 export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
   if (file.kind !== 'menu') return [];
   const check = (value: unknown, path: Path): Problem[] => {
@@ -166,7 +166,7 @@ export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
 }
 
 const agreed = F.consent(
-  'Consent to show the person. Write yes if the person (for a child, a parent) has agreed in writing, or drawing if it is a drawing of no real person.',
+  'Consent to show the person. Write yes if the person (for a child, a parent) has agreed in writing, or drawing if the picture is a drawing that shows no real person.',
   'item',
   ['yes', 'drawing'],
 ).optional();
@@ -182,7 +182,7 @@ export const messageSchema = F.group('Messages to families. The principal’s co
   alt: F.alt('Portrait of the chairman').optional(),
   summary: F.text('Two or three sentences for the home page.', 'A school is a promise.', 400),
   quote: F.text(
-    'One sentence of the message, which the home page shows in large type.',
+    'One sentence from the message, shown in large type on the home page.',
     'My day begins at the gate.',
     200,
   ).optional(),

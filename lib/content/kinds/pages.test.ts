@@ -18,7 +18,7 @@ test('of two pages, the one with fewer other blocks is found', () => {
   expect(findPageShowing(pages, 'news')).toBe('/news');
 });
 
-test('there is no address if no page shows it', () => {
+test('a list that no page shows has no address', () => {
   expect(findPageShowing(pages, 'testimonials')).toBeUndefined();
   expect(findPageShowing(pages, 'news', 'testimonials')).toBeUndefined();
 });
@@ -42,14 +42,14 @@ const layoutOf = (fields: Fields): string =>
     .layout;
 
 test.each([
-  ['text with a picture is a story', { picture: 'library.jpg' }, 'story'],
-  ['messages with a picture are a story', { picture: 'library.jpg', shows: ['messages' as const] }, 'story'],
-  ['tables come first', { picture: 'library.jpg', shows: ['timings' as const] }, 'facts'],
-  ['text alone is read as facts', {}, 'facts'],
-  ['facts describe a place', { facts: [{ figure: '12,000', text: 'books' }] }, 'place'],
-  ['cards are of people', { cards: [{ name: 'Red House' }], shows: ['timings' as const] }, 'people'],
-  ['an editor has the last word', { layout: 'place' as const, shows: ['timings' as const] }, 'place'],
-])('%s, unless a page names another layout', (_, fields: Fields, layout) => {
+  ['text with a picture', { picture: 'library.jpg' }, 'story'],
+  ['messages with a picture', { picture: 'library.jpg', shows: ['messages' as const] }, 'story'],
+  ['tables, even with a picture', { picture: 'library.jpg', shows: ['timings' as const] }, 'facts'],
+  ['text alone', {}, 'facts'],
+  ['facts', { facts: [{ figure: '12,000', text: 'books' }] }, 'place'],
+  ['cards, even with tables', { cards: [{ name: 'Red House' }], shows: ['timings' as const] }, 'people'],
+  ['its own layout, even with tables', { layout: 'place' as const, shows: ['timings' as const] }, 'place'],
+])('the layout of a page follows from what it has: %s', (_, fields: Fields, layout) => {
   expect(layoutOf(fields)).toBe(layout);
 });
 

@@ -13,7 +13,7 @@ export const pageSchema = F.group('The texts of all other pages.', {
   picture: F.picture('A picture from content/images/.', 'transport.jpg').optional(),
   alt: F.alt('A yellow school bus at the gate').optional(),
   updated: F.date(
-    'The day on which someone last checked the text. Parents read it, or the day of a newer list on the page, as “Last updated”.',
+    'The day on which someone last checked the text. The page shows it as “Last updated”, unless a list on the page is newer.',
     '2025-04-15',
   ),
   review: F.date('The day by which someone should check the text again.', '2026-04-01').optional(),
@@ -50,7 +50,7 @@ export const pageSchema = F.group('The texts of all other pages.', {
 export interface PageLanguages {
   /** Languages in which the text exists; undefined if the school has one language. */
   languages?: readonly string[];
-  /** The language of the text, if it is not the site's because the text has not been translated yet. */
+  /** The language of the text, if it is not the page's language because a translation is missing. */
   lang?: string;
   /** True if the English text has changed since it was translated. */
   isOlder?: boolean;
@@ -79,17 +79,17 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
 
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
-/** The page with all `blocks` and the fewest others. Schools compose pages, so the site finds them by their lists. */
+/** The route of the page with all `blocks` and fewest others. Its address varies from school to school. */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));
   return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;
 }
 
-/** The page for families whose child has been hurt by somebody. */
+/** The route of the page for families whose child is being hurt. */
 export const findSafetyPage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'helplines');
 
-/** The page with all five parts of the Board's form; otherwise the page with the first part. */
+/** The route of the page with all five parts of the Board's form, otherwise with the first part. */
 export const findDisclosurePage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE') ??
   findPageShowing(pages, 'disclosureA');

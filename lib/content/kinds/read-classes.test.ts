@@ -70,6 +70,6 @@ test.each([
   ['UKG', 'Balvatika 1-3, I-V', 'Balvatika 3'],
   ['UKG', 'KG-I, KG-II', 'KG-II'],
   ['LKG', 'Nursery to KG 2, I-V', 'LKG'],
-])('the own word for %s where the school has %s is %s', (name, classes, word) => {
+])('the school’s own word for %s, if its classes are %s, is %s', (name, classes, word) => {
   expect(ownWord(name, classes)).toBe(word);
 });

@@ -64,15 +64,15 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     .meta({ refuses: { '': ' Write, for example, languages: [en, hi].' } })
     .optional(),
   announcementDays: F.count(
-    'How long an announcement without a last day stays, in days.',
+    'The number of days for which an announcement without a last day is shown.',
     '90',
     [1, 3650],
   ).optional(),
   siteAddress: F.address('The address of this website.', 'https://www.school.example', ['https:'])
-    .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the host name')
+    .matches(/^(?:https:\/\/)?[^/?#]*$/, 'must have nothing after the name of the website')
     .matches(
       /^(?:https:\/\/)?([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
-      'must have a host name, such as www.school.in, after https://',
+      'must have the name of a website, such as www.school.in, after https://',
     )
     .meta({ form: 'host' }),
   email: F.email('The e-mail address that the header shows.'),
@@ -109,7 +109,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   ]),
   childSafety: F.contact('Who handles child safety (POCSO): the id of a contact with a name.').optional(),
   complaints: F.contact('Who takes complaints: the id of a contact with a name.').optional(),
-  principal: F.group('The principal, shown for {principal} and {qualification} in other texts.', {
+  principal: F.group('The principal, whose details replace {principal} and {qualification} in other texts.', {
     name: F.text('The name of the principal.', 'Sample Principal', 60),
     qualification: F.text('The qualification, as in disclosure.yaml.', 'M.Sc., B.Ed.', 100).optional(),
   }).optional(),

@@ -5,7 +5,7 @@ import { entryOf } from './lists';
 import { dropped, groupsOf } from './words';
 
 const menu = groups(
-  'The entries of the side menu, from top to bottom. Replaces the built-in menu, but not its staff pages: those that you leave out come first.',
+  'The entries of the side menu, from top to bottom. They replace the built-in entries. If you leave out a staff page, the site adds it at the top.',
   [1, 20],
   'One entry of the side menu.',
   entryOf('States and districts', '/dashboard/locations'),

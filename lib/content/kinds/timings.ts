@@ -35,7 +35,7 @@ export const timingsSchema = group('School hours, bells, gate and office hours.'
   updated: updated(),
   note: text('A line above the times.', 'The same times apply on working Saturdays.', 300).optional(),
   days: weekdays('The school days. Working Saturdays of the calendar have the same times.'),
-  seasons: list('The parts of the year, in order. Together they make the whole year.', seasonSchema, [
+  seasons: list('The parts of the year, in order. Together they must cover the whole year.', seasonSchema, [
     1,
     MAX_SEASONS,
   ]),
@@ -56,7 +56,7 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   /** @param fields the names of the fields for the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
     const right =
-      to < from ? (toAfternoon(to, from) ?? 'the two the other way round') : 'a later time, 14:00 for 2 pm';
+      to < from ? (toAfternoon(to, from) ?? 'the two the other way round') : 'a later time (2 pm is 14:00)';
     const message = `must be after ${first}, ${from}, found ${to}. Write ${right}, or correct ${first}.`;
     return problemsAt(source, [...path, last], to <= from && message);
   };
@@ -112,7 +112,7 @@ function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Pr
 
 const DAYS_OF_YEAR = 365;
 
-/** Reports gaps between the parts of the year, which together must make one whole year. */
+/** Reports gaps and overlaps between the parts of the year, which together must cover one whole year. */
 function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const lengths = seasons.map(
     ({ begins, ends }) => ((dayNumber(ends) - dayNumber(begins) + DAYS_OF_YEAR) % DAYS_OF_YEAR) + 1,

@@ -185,7 +185,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       "installments: 7\ndue: ['10-04', '10-05', '10-07', '10-08', '10-10', '10-12', '10-01']",
     ),
     [
-      'Due: has day-month, but each must be month-day. Did you mean 04-10, 05-10, 07-10, 08-10, 10-10, 12-10, 01-10?',
+      'Due: has the day before the month, but the month must come first. Did you mean 04-10, 05-10, 07-10, 08-10, 10-10, 12-10, 01-10?',
     ],
   ],
   [
@@ -224,7 +224,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     'has a notice with an invalid time zone',
     write('notice.yaml', 'label: Closed\ntext: Closed today.\nuntil: 2026-11-25T18:00+05:99\n'),
     [
-      'Until: must be a day, T, a time and +05:30, without spaces, found "2026-11-25T18:00+05:99". Write 2026-11-25T18:00+05:30.',
+      'Until: must be a day and a time, joined by T, with +05:30 at the end, found "2026-11-25T18:00+05:99". Write 2026-11-25T18:00+05:30.',
     ],
   ],
   [

@@ -158,7 +158,7 @@ describe('the end of an urgent notice', () => {
   it('must be in Indian time', async () => {
     school.write('notice.yaml', notice('2025-04-16T18:00Z'));
     expect(await school.problems()).toEqual([
-      'content/notice.yaml:3:8  Until: must be a day, T, a time and +05:30, without spaces, found "2025-04-16T18:00Z". Write, for example, 2026-11-25T18:00+05:30.',
+      'content/notice.yaml:3:8  Until: must be a day and a time, joined by T, with +05:30 at the end, found "2025-04-16T18:00Z". Write, for example, 2026-11-25T18:00+05:30.',
     ]);
   });
 

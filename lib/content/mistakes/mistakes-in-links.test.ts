@@ -104,7 +104,7 @@ describe('the check of links, contacts and texts', () => {
   it('rejects an address with a username or password', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(https://clerk:secret@cbse.gov.in/)');
     expect(await school.problems()).toContain(
-      'content/pages/transport.md:14:67  Text › link "their page": has a username or a password before the @, which everybody could read. Delete it: "https://clerk:secret@cbse.gov.in/".',
+      'content/pages/transport.md:14:67  Text › link "their page": shows everybody the username or password before the @. Delete them and the @: "https://clerk:secret@cbse.gov.in/".',
     );
   });
 
@@ -125,7 +125,7 @@ describe('the check of links, contacts and texts', () => {
   it('accepts links to the places that every page has', async () => {
     school.change('menu.yaml', "to: '#contact'", "to: '#contacts'");
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, but pages have no place "contacts". Did you mean #contact?',
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, but not all pages have a place "contacts". Did you mean #contact?',
     ]);
   });
 

@@ -16,7 +16,7 @@ describe('the check of values', () => {
     async (typed) => {
       school.change('school.yaml', 'https://school.test', typed);
       expect(await school.problems()).toEqual([
-        `content/school.yaml:11:14  SiteAddress: must have nothing after the host name, found "${typed}". Write https://school.in.`,
+        `content/school.yaml:11:14  SiteAddress: must have nothing after the name of the website, found "${typed}". Write https://school.in.`,
       ]);
     },
   );
@@ -26,7 +26,7 @@ describe('the check of values', () => {
     async (typed) => {
       school.change('school.yaml', 'https://school.test', typed);
       expect(await school.problems()).toEqual([
-        `content/school.yaml:11:14  SiteAddress: must have a host name, such as www.school.in, after https://, found "${typed}". Write, for example, https://www.school.example.`,
+        `content/school.yaml:11:14  SiteAddress: must have the name of a website, such as www.school.in, after https://, found "${typed}". Write, for example, https://www.school.example.`,
       ]);
     },
   );

@@ -48,15 +48,15 @@ describe('the urgent notice', () => {
   it.each([
     [
       '18:00 on Friday',
-      'must be a day, T, a time and +05:30, without spaces, found "18:00 on Friday". Write, for example, 2026-11-25T18:00+05:30.',
+      'must be a day and a time, joined by T, with +05:30 at the end, found "18:00 on Friday". Write, for example, 2026-11-25T18:00+05:30.',
     ],
     [
       '2025-04-16T18:00',
-      'must be a day, T, a time and +05:30, without spaces, found "2025-04-16T18:00". Write 2025-04-16T18:00+05:30.',
+      'must be a day and a time, joined by T, with +05:30 at the end, found "2025-04-16T18:00". Write 2025-04-16T18:00+05:30.',
     ],
     [
       '16/4/2025, 6 pm',
-      'must be a day, T, a time and +05:30, without spaces, found "16/4/2025, 6 pm". Write 2025-04-16T18:00+05:30.',
+      'must be a day and a time, joined by T, with +05:30 at the end, found "16/4/2025, 6 pm". Write 2025-04-16T18:00+05:30.',
     ],
     [
       '2025-04-31T18:00+05:30',
@@ -64,7 +64,7 @@ describe('the urgent notice', () => {
     ],
     [
       '2025-04-16T18:00+05:99',
-      'must be a day, T, a time and +05:30, without spaces, found "2025-04-16T18:00+05:99". Write 2025-04-16T18:00+05:30.',
+      'must be a day and a time, joined by T, with +05:30 at the end, found "2025-04-16T18:00+05:99". Write 2025-04-16T18:00+05:30.',
     ],
   ])('needs an end that can be understood, not %s', async (until, wrong) => {
     school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));

@@ -115,7 +115,7 @@ it.each(['exam', 'bus', 'lab', 'computer'])(
       { text: `session: 2026-27\nadmission:\n  - class: VI\n    amount: 5\n    ${name}: 500\n` },
     );
     expect(source.problems.map(({ message }) => message)).toEqual([
-      'there is no field with this name. The fields here are: class, amount. Write any other charge without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]',
+      'there is no field with this name. The fields here are: class, amount. Write any other charge on a new line without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]',
     ]);
   },
 );
@@ -196,7 +196,7 @@ it('rejects a repeated section', () => {
 it('reports an item that is indented further than the one above, and does not join the two', () => {
   const rules = (lines: string): string[] => said('admission', 'admission.yaml', `rules:\n${lines}`);
   expect(rules('  - Seats are limited.\n   - Bring the form.\n   - Come early.\n')).toEqual([
-    'error Rules › item 1: is indented further than the item above, so it becomes part of it. Put its hyphen directly below the other: - Bring the form. [  - ]',
+    'error Rules › item 1: is indented further than the item above, and becomes part of it. Put its hyphen directly below the other: - Bring the form. [  - ]',
   ]);
   expect(rules('  - A copy of the form\n    with a photo - and a stamp\n')).toEqual([]);
 });
@@ -283,7 +283,7 @@ it.each([
 });
 
 it.each([
-  [['10-04', '10-05', '10-06'], [expect.stringContaining('has day-month, but each must be month-day')]],
+  [['10-04', '10-05', '10-06'], [expect.stringContaining('but the month must come first')]],
   [['10-04', '10-05'], []],
 ])('treats due dates in one month as swapped, but not if there are only two: %j', (due, expected) => {
   const found = said('fees', 'fees.yaml', `session: 2026-27\ndue: ${JSON.stringify(due)}\n`);

@@ -59,7 +59,7 @@ it.each([
 it('says what to write instead of a due date that exists in no year', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 1\ndue: [02-30]');
   expect(await school.problems()).toContainEqual(
-    'content/fees.yaml:12:7  Due › item 1: must be a day that every year has, written month-day with two digits each, found "02-30". Write, for example, 04-10.',
+    'content/fees.yaml:12:7  Due › item 1: must be a day that exists in every year, written month-day with two digits each, found "02-30". Write, for example, 04-10.',
   );
 });
 

@@ -89,7 +89,7 @@ describe('the school timings', () => {
       'a day that no year has',
       'ends: 10-14',
       'ends: 14-10',
-      '5:11  Seasons › Summer › ends: must be a day that every year has, written month-day with two digits each, found "14-10". Write 10-14.',
+      '5:11  Seasons › Summer › ends: must be a day that exists in every year, written month-day with two digits each, found "14-10". Write 10-14.',
     ],
     [
       'a bell that ends before it begins',
@@ -125,7 +125,7 @@ describe('the school timings', () => {
       'a bell of no length',
       'ends: 13:00',
       'ends: 07:55',
-      '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 07:55. Write a later time, 14:00 for 2 pm, or correct begins.',
+      '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 07:55. Write a later time (2 pm is 14:00), or correct begins.',
     ],
     [
       'an office that closes before it opens',
