@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 
 export interface Conversation {
-  /** Asks until `complain` returns undefined. @param name of the question @throws NoMoreAnswers if the input ends */
+  /** Asks again until `complain` returns undefined. @throws NoMoreAnswers if the input ends */
   ask(question: string, complain: (answer: string) => string | undefined, name?: string): Promise<string>;
   close(): void;
 }
@@ -12,7 +12,7 @@ export const isBack = (typed: string): boolean => typed.trim().toLowerCase() ===
 /** Thrown if the input ends before all questions are answered. */
 export class NoMoreAnswers extends Error {}
 
-/** Holds a conversation in the terminal; undefined if the input ends early. */
+/** Runs `ask` with a conversation in the terminal. @returns its result; undefined if the input ends early */
 async function hold<T>(ask: (conversation: Conversation) => Promise<T>): Promise<T | undefined> {
   const conversation = startConversation();
   try {
@@ -25,7 +25,7 @@ async function hold<T>(ask: (conversation: Conversation) => Promise<T>): Promise
   }
 }
 
-/** Holds a conversation, and prints a message if the input ends early. @returns the exit code */
+/** Like `hold`, but prints a message if the input ends early. @returns the exit code */
 export async function converse(ask: (conversation: Conversation) => Promise<number>): Promise<number> {
   const code = await hold(ask);
   if (code === undefined) console.log('\nThere was no answer. Nothing was written.');

@@ -6,7 +6,7 @@ import { editorSchemas } from './editor-files';
 const SCHEMAS = editorSchemas();
 const school = useSchoolCopy();
 
-/** Increased for each file: the language server caches results by version, even in a new service. */
+/** Incremented for each file: the language server caches results by version, even in a new service. */
 let version = 0;
 
 /** The places (`line:column`) that VS Code's language server underlines in a file with this schema. */

@@ -71,7 +71,7 @@ function range({ tests }: Field, least: string, most: string, lowest?: number): 
 export const SCHEMAS = '.vscode/schemas';
 export const SETTINGS = '.vscode/settings.json';
 
-/** All YAML files and the paths of their schemas. In Markdown files, VS Code applies no schema. */
+/** The path of each schema and of the YAML files that it describes. VS Code applies no schema to Markdown files. */
 const KINDS = [
   ...SINGLES.map(([, { file, schema }]) => ({ name: file.replace('.yaml', ''), files: file, schema })),
   ...FOLDERS.flatMap(([name, { extension, schema }]) =>
@@ -83,7 +83,7 @@ const KINDS = [
 
 export const SCHEMA_PLACES = KINDS.map(({ place }) => place);
 
-/** VS Code's settings, which connect files with schemas, and the extension to recommend. Texts, keyed by path. */
+/** VS Code's settings, which map schemas to files, and the recommended extension: texts, keyed by path. */
 export function editorFiles(): Record<string, string> {
   const settings = {
     'yaml.schemas': Object.fromEntries(KINDS.map(({ place, files }) => [`./${place}`, files])),
@@ -103,7 +103,7 @@ const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const SOURCES = ['lib/content', 'lib/editing'];
 
-/** Writes VS Code's schemas if missing or outdated. A failure only prints a line, because nothing else needs them. */
+/** Writes VS Code's schemas if missing or outdated. A failure is only printed, because nothing else needs them. */
 export function refreshSchemas(): void {
   const school = schoolFolder();
   if (!existsSync(path.join(school, SETTINGS))) return;

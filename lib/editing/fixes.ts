@@ -23,7 +23,7 @@ interface Change {
 /** Identifies a change even after its line has moved. */
 const keyOf = ({ file, before, after }: Change): string => JSON.stringify([file, before, after]);
 
-/** Replaces the lines, and no other byte. @returns false if the file was changed in the meantime */
+/** Replaces the lines, and keeps every other byte. @returns false if they have changed in the meantime */
 function makeChange({ path, line, before, after }: Change): boolean {
   const lines = linesOf(readFileSync(path, 'utf8'));
   const length = before.split('\n').length;
@@ -70,7 +70,7 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
 
 export interface FixOptions extends LoadOptions {
   yes: boolean;
-  /** Undefined without a terminal: then changes are only shown, unless `yes` is true. */
+  /** Undefined if there is no terminal: changes are then only shown, unless `yes` is true. */
   conversation: Conversation | undefined;
   print: (text: string) => void;
 }
@@ -119,7 +119,7 @@ function showChange({ file, line, before, after, why }: Change): string {
   return [`${file}:${line}  ${why}`, show('-', before), ...(after ? [show('+', after)] : [])].join('\n');
 }
 
-/** Puts changes that add or remove lines last, from the bottom up, so that no change moves the lines of another. */
+/** Puts changes that add or remove lines last, from the bottom up, so that none shifts the line numbers of another. */
 function bottomUp(changes: readonly Change[]): Change[] {
   const lengthOf = (text: string): number => (text === '' ? 0 : text.split('\n').length);
   const moves = ({ before, after }: Change): boolean => lengthOf(before) !== lengthOf(after);

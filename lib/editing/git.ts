@@ -12,19 +12,19 @@ export function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout.trimEnd() : undefined;
 }
 
-/** A file in a commit; undefined if there is no such file. @param file relative to the folder, not to the repository */
+/** A file's content in a commit, or undefined. @param file relative to the folder, not to the repository */
 export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
   const how = { cwd: folder, maxBuffer: 1e8 };
   const { status, stdout } = spawnSync('git', ['show', `${commit}:./${file}`], how);
   return status === 0 ? stdout : undefined;
 }
 
-/** Makes the folder a repository with the branch `main`; Git before 2.28 has no `init --initial-branch`. */
+/** Makes the folder a repository on the branch `main`. Git before 2.28 lacks `init --initial-branch`. */
 export const startRepository = (folder: string): boolean =>
   git(folder, 'init', '--quiet') !== undefined &&
   git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main') !== undefined;
 
-/** Runs npm without output. @returns `why`: npm's reason for a failure, as a sentence */
+/** Runs npm without output. @returns `why`: npm's reason for a failure, as a sentence, or '' */
 export function npm(folder: string, ...args: string[]): { done: boolean; why: string } {
   const [program, own, options] = npmProgram();
   const how = { ...options, cwd: folder, encoding: 'utf8' } as const;

@@ -8,7 +8,7 @@ const school = useSchoolCopy();
 
 const copy = (from: string, to: string): void => copyFileSync(school.pathOf(from), school.pathOf(to));
 
-/** An editor's actions for each recipe, by the recipe's title, in the guide's order. */
+/** An editor's actions for each recipe, keyed by the recipe's title, in the guide's order. */
 const RECIPES: Readonly<Record<string, () => void>> = {
   'Change a fee'() {
     school.change('fees.yaml', 'installment: 1550\n    total: 10850', 'installment: 1600\n    total: 11200');

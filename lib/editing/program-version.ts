@@ -30,7 +30,7 @@ export function writeSource(folder: string, source: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(NAMED, named));
 }
 
-/** The lock file of the trial folder, with the paths that npm would write in the school's folder. */
+/** The text of the trial folder's lock file, with the name and paths that npm would write in the school's folder. */
 export function lockFor(school: string, trial: string, wanted: string): string {
   const text = readFileSync(path.join(trial, 'package-lock.json'), 'utf8');
   const [of, to] = [trial, school].map((folder) => `"name": "${path.basename(folder)}"`) as [string, string];
@@ -92,7 +92,7 @@ function versionsOf(school: string, now: string): string[] {
       .filter((name) => name.startsWith(before) && name.endsWith(after))
       .flatMap((name) => name.slice(before.length).match(/^\d+\.\d+\.\d+(?=\.tgz$)/) ?? []);
   }
-  // Matches a Git address, or the address of a package among a repository's releases.
+  // Matches the address of a Git repository, or of a package file in the releases of one.
   const [, repository] = /^(?:git\+)?(\w+:\/\/.*?)(?:#.*|\/releases\/.*)$/.exec(now) ?? [];
   if (repository === undefined)
     throw new Error(

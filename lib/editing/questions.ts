@@ -50,7 +50,7 @@ function withDay(typed: string): string {
   return days === undefined ? typed : addDays(siteDate(new Date()), days) + typed.slice(first.length);
 }
 
-/** Turns an answer into the value for the file. If it is undefined, the file omits the field. */
+/** Turns an answer into the value for the file, or into undefined if the file is to omit the field. */
 export function valueOf({ type, form, choices, offered }: Question, answer: string): unknown {
   const isDated = form === 'date' || form === 'moment';
   const typed = isDated ? withDay(answer.trim()) : answer.trim();
@@ -74,7 +74,7 @@ export function textOf(kind: FolderKindName, values: Values, body: string): stri
   return extension === '.md' ? joinMarkdown(writeYaml(sorted), body) : writeYaml(sorted);
 }
 
-/** The message of `npm run check:content` for a field or, without `name`, for the text below the fields. */
+/** The first error of the check in a field or, without `name`, in the text below the fields; undefined for none. */
 export function complain(
   kind: FolderKindName,
   values: Values,
@@ -91,7 +91,7 @@ export function complain(
   return first && withoutName(first.message, name);
 }
 
-/** Adapts a message for a form, in which users do not type the field's name. */
+/** Removes the field's name from an example in a message: in a form, users do not type it. */
 export const withoutName = (message: string, name = ''): string =>
   message.replace(`for example, ${name}: `, 'for example, ');
 

@@ -6,7 +6,7 @@ import { runFixes } from './fixes';
 const school = useSchoolCopy();
 const read = (file: string): string => readFileSync(school.pathOf(file), 'utf8');
 
-/** Runs the fixes with these answers; without answers, as if there were no terminal. */
+/** Runs the fixes with these answers. If `answers` is undefined, runs them as if there were no terminal. */
 async function fix(answers?: readonly string[], yes = false) {
   const printed: string[] = [];
   const left = [...(answers ?? [])];
@@ -97,7 +97,7 @@ describe('npm run fix', () => {
     expect((await fix(['y', 'y'])).printed.at(-1)).toBe('2 lines were changed.\nThe content is in order.');
   });
 
-  it('leaves a misspelt field name in quotes to the editor', async () => {
+  it('does not correct a misspelt field name in quotes', async () => {
     school.change('news/quiz.yaml', 'message:', '"mesage":');
     const before = read('news/quiz.yaml');
     expect((await fix(undefined, true)).code).toBe(1);
@@ -115,7 +115,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('makes all changes with --yes, and finds no more the second time', async () => {
+  it('makes all changes with --yes, and finds none the second time', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12\nmessage:', 'date: 12-04-2025\nmesage:');
     school.change('fees.yaml', 'total: 10850', 'total: "10,850"');
     school.change('fees.yaml', '+91 98765 43211', '98765 43211');
@@ -166,7 +166,7 @@ describe('npm run fix', () => {
     ['-**Photo** of the child', '- **Photo** of the child'],
     ['- Photo\n-Marksheet\n- Fee', '- Photo\n- Marksheet\n- Fee'],
     ['1. Photo\n2.Marksheet', '1. Photo\n2. Marksheet'],
-  ])('writes %j in Markdown, in a page and in a field', async (typed, right) => {
+  ])('turns %j into Markdown, in a page and in a field', async (typed, right) => {
     const inField = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
     school.change('pages/transport.md', 'Three buses leave', `${typed}\n\nThree buses leave`);
     school.change('home.yaml', '    The school is 60', `${inField(typed)}\n\n    The school is 60`);
@@ -192,7 +192,7 @@ describe('npm run fix', () => {
     '*New* fee is ~Rs 500~ Rs 400',
     '*~Rs 500~ Rs 400*',
     "'Rooms of 12 * 10 feet, ~closed~'",
-  ])('leaves the markup of %s to the editor', async (value) => {
+  ])('does not remove the markup of %s', async (value) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
     const before = read('news/quiz.yaml');
     expect(await school.problems()).toEqual([expect.stringMatching(/would be shown with its [*~]/)]);
@@ -235,7 +235,7 @@ describe('npm run fix', () => {
     expect(read('toppers/a.yaml')).toContain('percentage: 96.4\n');
   });
 
-  it('uses the line endings of the file for a line that it adds above the last one', async () => {
+  it('uses the file’s line endings for a line that it adds above the last one', async () => {
     const text = read('pages/transport.md').trimEnd().replaceAll('\n', '\r\n');
     school.write('pages/transport.md', `${text}\r\n\r\nRoute\tFare\r\nSagar\t900`);
     await fix(undefined, true);
@@ -260,7 +260,7 @@ describe('npm run fix', () => {
       typed,
       '  - Hi.\n  - Bye.\n',
     ]),
-  ])('puts only the right fields and items into their places: %s, %s', async (file, from, to, right) => {
+  ])('moves only real fields and list items to lines of their own: %s, %s', async (file, from, to, right) => {
     school.change(file, from, to);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read(file)).toContain(right);
@@ -277,7 +277,7 @@ describe('npm run fix', () => {
     },
   );
 
-  it('leaves a possible sentence, a fraction and a word of another group to the editor', async () => {
+  it('leaves a possible sentence, a percentage and a word of another group to the editor', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: From our alt: Class');
     school.change('disclosure.yaml', 'pupils: 300', 'pupils: 99%');
     school.write('words.yaml', 'home:\nreadMore: Continue\n');

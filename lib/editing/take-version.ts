@@ -8,7 +8,7 @@ import * as versions from './program-version';
 /** How the title of an update's commit begins. */
 export const TITLE = `Update ${versions.PACKAGE}`;
 
-/** Commits, then moves the trial's packages to the school. If it is killed in between, commands say what to type. */
+/** Commits, then moves the trial folder's packages to the school. If killed in between, commands say how to finish. */
 export async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // Fails while a build is running, because the build reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));
@@ -22,7 +22,7 @@ export async function take(school: string, trial: string, commit: () => boolean)
   } catch (error) {
     if (!isCommitted) throw error;
     const { message } = error as Error;
-    throw new Error(`The commit is made. Finish with npm install, or npm ci: ${message}`, { cause: error });
+    throw new Error(`The commit is made. To finish, type npm install (${message}).`, { cause: error });
   } finally {
     release();
   }
@@ -51,7 +51,7 @@ export function commitTrial(school: string, trial: string, wanted: string, title
     // Name the paths: the school may be part of a larger repository, with other staged changes.
     if (git(school, 'commit', '--quiet', '-m', title, '--', ...kept) !== undefined) return true;
   } catch {
-    // Git fails if the disk is full, or the folder is read-only.
+    // Writing fails if the disk is full or the folder is read-only.
   }
   git(school, 'reset', '--quiet', '--', ...kept);
   git(school, 'checkout', '--quiet', '--', 'content', 'package.json');
@@ -88,7 +88,7 @@ export async function goBack(school: string, trial: string): Promise<number> {
   return 0;
 }
 
-/** The commit of the last update, if it has not been reverted. */
+/** The commit of the last update that has not been reverted. */
 function lastUpdate(school: string): string | undefined {
   const log = git(school, 'log', '--format=%H %s', `--grep=${TITLE} from `, '--', 'package.json') ?? '';
   let back = 0;

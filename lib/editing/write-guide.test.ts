@@ -100,7 +100,7 @@ describe('the list of built-in words', () => {
     expect(writeWords()).toBe(words);
   });
 
-  it('has each word as editors type it, and describes values that are in no group', () => {
+  it('has each word as editors type it, and a comment above each value that is not in a group', () => {
     const [ofSite, ofStaff] = parseAllDocuments(words).map((each) => each.toJS() as object);
     expect(ofSite).toEqual(WORD_DEFAULTS);
     expect(ofStaff).toEqual(STAFF_DEFAULTS);

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Kind>> = { ...SINGLE_KINDS, ...FOLDER_KINDS
 
 const MARKED = /(?<=<!-- files -->\n)[\s\S]*?(?=<!-- end of files -->)/;
 
-/** Regenerates the table of files in the guide. @throws Error if the guide lacks the comments around it */
+/** The guide with its table of files regenerated. @throws Error if the guide lacks the comments around the table */
 export function fillGuide(guide: string): string {
   if (!MARKED.test(guide)) throw new Error(`${GUIDE} needs <!-- files --> and <!-- end of files -->`);
   const rows = Object.entries(KINDS).map(([name, kind]) => {
@@ -32,7 +32,7 @@ const OTHERS = ['| `images/` | The original photos. |', '| `files/` | The PDFs. 
 
 const purposeOf = (name: string, kind: Kind): string =>
   'holds' in kind && twinOf(name, kind) !== name
-    ? `One file for each ${kind.holds.replace(/^an? /, '')}, where there are several.`
+    ? `One file for each ${kind.holds.replace(/^an? /, '')}, if there are several.`
     : fieldOf(kind.schema).description;
 
 /** The first kind that has the same fields. It may be this kind itself. */
@@ -97,10 +97,10 @@ const writeDefaults = (defaults: object, fields: Field['fields']): string =>
     })
     .join('');
 
-/** Properties in which two groups of fields may differ and still be listed only once. */
+/** Properties in which two groups of fields may differ and still count as the same group. */
 const OF_ONE = new Set(['example', 'tests']);
 
-/** Lists fields and those below them, but only refers to a group of fields that is listed already. */
+/** Lists fields and the fields within them. For a group that is already listed, it only names the earlier place. */
 function listFields(
   kind: string,
   fields: Field['fields'],

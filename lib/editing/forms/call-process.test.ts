@@ -51,7 +51,7 @@ describe('the process that reads the content', () => {
     end();
   });
 
-  it('ends when a call takes too long, and answers the calls that waited', async () => {
+  it('ends when a call takes too long, and a new process answers the waiting calls', async () => {
     const { call, end } = start(60_000);
     const [first] = await call('count');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });

@@ -11,7 +11,7 @@ interface Question {
 
 type Answer = { value: unknown } | { refused: Refused } | { fault: string };
 
-/** Runs in the child process: answers each call. Each arrives only after the previous one has been answered. */
+/** Runs in the child process and answers each call. The next call arrives only after the answer to the previous one. */
 export function answerCalls(calls: Calls): void {
   const answer = async ({ name, args }: Question): Promise<Answer> => {
     try {
@@ -25,7 +25,7 @@ export function answerCalls(calls: Calls): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** After this long, a call without an answer is refused, and the program ended. A busy server may need a minute. */
+/** The time limit for a call. After it, the call is refused and the program ended. A busy server may need a minute. */
 export const LIMIT_MS = 180_000;
 const GONE = 'The check of the content was cut off. Try again.';
 const TOO_LONG =
@@ -69,7 +69,7 @@ export function callProcess<C extends Calls>(program: string, idleMs: number) {
       }, LIMIT_MS).unref();
       asked.once('exit', fail);
       asked.once('message', (answer: Answer) => {
-        // The answer of a program that was ended is late: the timer belongs to the next call.
+        // Ignore a late answer of a program that was ended: the timer now belongs to the next call.
         if (child !== asked) return;
         asked.off('exit', fail);
         clearTimeout(timer);

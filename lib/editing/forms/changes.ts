@@ -100,7 +100,7 @@ function compareLists(kind: KindName, before: Side, after: Side, was: unknown[],
   return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: order changed`] : [])];
 }
 
-/** The first lines that differ, and how many others do. */
+/** Describes the first change of a line, and counts the others. */
 function compareLines(before: string, after: string): string {
   const linesOf = (text: string) => text.split(/\s*\n\s*/);
   const [was, is] = [linesOf(before), linesOf(after)];
@@ -111,7 +111,7 @@ function compareLines(before: string, after: string): string {
   return sayChange(gone[0], added[0]) + (others > 0 ? `, and ${others} more` : '');
 }
 
-/** Long texts without most of what they have in common at their beginning. */
+/** Replaces most of the common beginning of two long texts by `…`. Returns other values as they are. */
 function fromDifference(was: unknown, is: unknown): unknown[] {
   if (typeof was !== 'string' || typeof is !== 'string') return [was, is];
   let same = 0;

@@ -89,10 +89,10 @@ export function readOrRefuse(text: string, own: string): Parts {
   }
 }
 
-/** The names of kinds on the start page, which does not have all. */
+/** The names of the kinds on the start page. Some kinds are not on it. */
 const KIND_NAMES: Readonly<Partial<Record<KindName, string>>> = STAFF_DEFAULTS.kinds;
 
-/** The title of a file in lists. A name in school.yaml, such as `{principal}`, gives way to the person's position. */
+/** The title of a file in lists. Skips a field that is only a placeholder, such as `{principal}`. */
 export function titleOf(kind: KindName, own: string, fields: Fields): string {
   const isAlone = !(kind in FOLDER_KINDS);
   if (!isAlone || kind === 'notice') {
@@ -104,7 +104,7 @@ export function titleOf(kind: KindName, own: string, fields: Fields): string {
   return (isAlone && KIND_NAMES[kind]) || inWords(path.posix.parse(own).name);
 }
 
-/** The page that shows a file: its own, or the first with a list of its kind. */
+/** The route of the page that shows a file: its own page, or the first with a list of its kind, or the home page. */
 export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 'sources'>): string {
   if (kind === 'pages') return routeOf(own);
   const notice = kind === 'announcements' ? routeOfNotice({ id: path.posix.parse(own).name }) : undefined;

@@ -81,7 +81,7 @@ export const EDITOR_CALLS = {
     const errors = problems.filter(({ severity }) => severity === 'error');
     return errors.map(describeSaved);
   },
-  /** What the start page shows of the content. */
+  /** The part of the start page's `State` that comes from the content. */
   state: async () => {
     const judged = await judgeWith();
     const counts: Partial<Record<KindName, number>> = {};

@@ -40,7 +40,7 @@ const NAMED: readonly KindName[] = ['pages', 'messages'];
 /** The kind of a file in forms: notice.yaml counts as a notice like those in notices/. */
 export const formKindOf = (kind: KindName): KindName => (kind === 'notice' ? 'notices' : kind);
 
-/** The kind of each file at the top of the content folder, and of the files in each folder: `fees.yaml`, `news`. */
+/** The kind of each top-level file, and of the files in each folder, keyed by name: `fees.yaml`, `news`. */
 export const KIND_OF: Readonly<Record<string, KindName>> = Object.fromEntries(
   Object.entries(KINDS).map(([kind, own]) => ['file' in own ? own.file : kind, formKindOf(kind as KindName)]),
 );
@@ -64,7 +64,7 @@ function describeKind(kind: KindName, group: FormKind['group'], today: string, o
   const own = kindOf(kind);
   const { fields, description } = fieldOf(own.schema);
   const isShown = group === 'shown';
-  // Today, for the required days of an item.
+  // For the required dates of an item, today is offered.
   const questions = isFolder(kind) ? questionsOf(kind, today) : [];
   const offered = questions.flatMap((each) => (each.offered ? [[each.name, each.offered] as const] : []));
   const isMarkdown = 'extension' in own && own.extension === '.md';

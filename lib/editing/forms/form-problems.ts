@@ -16,7 +16,7 @@ import { toTyped } from './typed';
 import { valueAt } from './value-at';
 import { bytesOf } from './versions';
 
-/** A problem for a form. @param bytes of its file; without them there is no remedy */
+/** Converts a problem for a form. @param bytes of its file; without them there is no remedy */
 export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem {
   const { line, severity, remedy } = problem;
   const file = withinContent(problem.file);
@@ -47,7 +47,7 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
 export const problemsIn = (problems: readonly Problem[], path: string, bytes?: Uint8Array): FormProblem[] =>
   problems.filter(({ file }) => withinContent(file) === path).map((problem) => toFormProblem(problem, bytes));
 
-/** The box of a translation, named after its English text. @param at the place in the translated file's `text` */
+/** A translation's box as a path, named after the English text; [] if unknown. @param at the place in its `text` */
 function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
   const [index] = at;
   const bytes = bytesOf(english);
@@ -88,7 +88,7 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
 const describeRemedy = (value: string): string =>
   `Write ${shorten(sayDays(value).replaceAll(/\s+/g, ' ').trim(), 40)}`;
 
-/** What users choose, by a field's `refers` or `form`. */
+/** What users choose, keyed by a field's `refers` or `form`. */
 const CHOSEN: Readonly<Record<string, string>> = {
   picture: 'a picture',
   file: 'a PDF',
@@ -105,7 +105,7 @@ const COMPOUND = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 /** Matches the position before the name of another field of the same group. */
 const NAMING = String.raw`(?<=\b(?:correct|after|delete|day,|but|and) )`;
 
-/** A message in a form's words. @param kind of its file @param inBody true if it is about Markdown, which has lines */
+/** Rewords a message for a form. @param kind of its file @param inBody true if it is about the Markdown text */
 export function formSentence(
   { message, formMessage = message, path, line }: Problem,
   kind: KindName | undefined,

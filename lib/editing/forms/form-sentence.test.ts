@@ -77,11 +77,11 @@ describe('a message in a form', () => {
       'is empty. Write, for example, expires: 2025-05-31, or delete ⟨the line¦what is in the box⟩',
       'is empty. Write, for example, 2025-05-31, or delete what is in the box',
     ],
-  ])('of %s at %j mentions boxes, not lines, files and names: %s', (kind, at, typed, said) => {
+  ])('about %s at %j mentions boxes, not lines, files or field names: %s', (kind, at, typed, said) => {
     expect(say(kind, at, typed)).toBe(said);
   });
 
-  it('mentions lines if it is about Markdown, because a form shows those too', () => {
+  it('mentions lines if it is about Markdown, because a form shows its lines too', () => {
     const message = 'is a heading without words. Write them after the # signs, or delete the line.';
     expect(formSentence(problemAt([], message), 'pages', true)).toBe(message);
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupOf } from '@/lib/content/parse/values';
 
-/** Matches items of a changed list: identical, then similar ones. @returns indexes of `before`; undefined if new */
+/** For each item of `after`, the index of the same or a similar item in `before`; undefined for a new item. */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
   const sources = after.map((item, at) => {

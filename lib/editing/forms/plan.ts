@@ -51,7 +51,7 @@ function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: 
       Object.keys(fieldAt(schema, at)?.fields ?? {}),
     );
     const path = file?.path ?? newPath(kind, wanted);
-    // Of an empty file, the check would not name the fields that are missing.
+    // If the file were empty, the check would not name the missing fields.
     const bytes = Buffer.from(saved.trim() ? saved : '{}\n');
     const title = titleOf(own, path, wanted);
     return { kind: own, path, title, before, bytes, related: receivedIn(saved) };
@@ -79,7 +79,7 @@ function newPath(kind: KindName, fields: Fields): string {
 
 /**
  * @param bytes of an earlier version; undefined if the file did not exist, and is to be deleted
- * @param others translations, photos and PDFs as they were with that version: those that are gone are restored with it
+ * @param others translations, photos and PDFs of that time: those that have been deleted since are restored too
  * @throws EditorRefusal
  */
 export async function planPutBack(
@@ -90,7 +90,7 @@ export async function planPutBack(
   if (isTranslation(asked)) {
     const { kind, path: english } = findOriginal(asked, true);
     if (bytes && !bytesOf(english))
-      throw refuse('other', 'Its English text has been deleted. Put that back, and this comes back with it.');
+      throw refuse('other', 'The English text has been deleted. Put it back, and this comes back with it.');
     return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
   }
   const { kind, path } = findFile(asked, bytes !== undefined);

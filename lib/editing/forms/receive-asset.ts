@@ -40,7 +40,7 @@ const WRONG = 'This is not a JPEG, PNG, WebP or PDF file. Save a photo as JPEG, 
 /** Decoding an interlaced PNG takes up to 10 bytes a pixel. The editor itself sends photos of at most 6.6 million pixels. */
 const MAX_PIXELS = 50_000_000;
 
-/** How long a file waits for a save. Its form may be open in a browser, as unsaved text. */
+/** How long a file waits for a save. A browser may still keep the unsaved form that uses it. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 const listReceived = (): string[] => (existsSync(RECEIVED_FOLDER) ? listFiles(RECEIVED_FOLDER) : []);
@@ -71,7 +71,7 @@ export async function receiveAsset({ name: typed, bytes }: Asset): Promise<{ pat
 /** In pixels: twice the width at which a form shows the thumbnail. */
 const THUMBNAIL_WIDTH = 192;
 
-/** A small JPEG of a picture that is not on the website yet: it is saved, or waits for a save. @throws EditorRefusal */
+/** A small JPEG of a picture that is not published yet, whether or not it has been saved. @throws EditorRefusal */
 export async function drawThumbnail(name: string): Promise<Thumbnail> {
   const own = `${BINARIES.pictures.folder}/${name}`;
   const directory = contentDirectory();
@@ -97,7 +97,7 @@ function dropForgotten(): void {
   for (const place of places) if (statSync(place).mtimeMs < Date.now() - KEPT_MS) rmSync(place);
 }
 
-/** Applies the rules of the check in a temporary folder: a file that it objects to is never kept. */
+/** Applies the rules of the check in a temporary folder, and keeps the file only if it passes. */
 async function keep(list: keyof typeof BINARIES, name: string, bytes: Uint8Array): Promise<void> {
   const own = path.join(BINARIES[list].folder, name);
   mkdirSync(path.join(RECEIVED_FOLDER, BINARIES[list].folder), { recursive: true });

@@ -27,7 +27,7 @@ export type RefusalCode = keyof typeof REFUSAL_STATUS;
 export interface Refused {
   errorMessage: string;
   code: RefusalCode;
-  /** The file's version: of a damaged file, so that an earlier one can be put back, and in a conflict. */
+  /** The file's current version, needed for the next call. Set in a conflict and for a damaged file. */
   version?: string;
 }
 
@@ -35,7 +35,7 @@ export interface Mistakes extends Refused, Checked {
   code: 'mistakes';
 }
 
-/** Both sides, by field. To save anyway, resend with this `version`. */
+/** Both sides of a conflict, by field. To save anyway, resend with this `version`. */
 export interface Conflict extends Refused {
   code: 'changed';
   /** The person who saved in the meantime; undefined if the file was changed by hand. */
@@ -47,7 +47,7 @@ export interface Conflict extends Refused {
   fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];
 }
 
-/** Ends a call from the editor with a message, and with the details as JSON. */
+/** Thrown to answer a call from the editor with a message, and with the details as JSON. */
 export class EditorRefusal extends Error {
   constructor(readonly body: Refused | Mistakes | Conflict) {
     super(body.errorMessage);

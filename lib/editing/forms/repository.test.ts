@@ -105,7 +105,7 @@ describe('the repository of a school', () => {
     expect(git('school', 'status', '--porcelain')).toBe('');
   });
 
-  it('does not take a Git that was killed for a missing file, an empty history or a missing repository', async () => {
+  it('does not mistake a killed Git for a missing file, an empty history or a missing repository', async () => {
     start();
     const repository = openRepository(folder);
     expect(await repository.bytesAt('HEAD', 'no.yaml')).toBeUndefined();
@@ -125,11 +125,11 @@ describe('the repository of a school', () => {
     start();
     writeFileSync(path.join(root, 'school/.git/index.lock'), '');
     const full = jest.spyOn(promises, 'statfs').mockResolvedValue({ bavail: 20, bsize: 4096 } as never);
-    await expect(save('a: 2\n')).rejects.toThrow('The disk of the server is full. Nothing was saved.');
+    await expect(save('a: 2\n')).rejects.toThrow('The server’s disk is full. Nothing was saved.');
     full.mockRestore();
   });
 
-  it('pulls before each change and pushes after it, and gives a message while the two have diverged', async () => {
+  it('pulls before each change and pushes after it, and gives a message while the remote has diverged', async () => {
     start();
     git('.', 'init', '--quiet', '--bare', 'elsewhere');
     git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));

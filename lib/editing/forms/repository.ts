@@ -56,7 +56,7 @@ export function openRepository(folder: string) {
   const list = async (words: string, ...args: string[]): Promise<string[]> =>
     (await runGit(folder, [...words.split(' '), ...args])).toString().split('\0').filter(Boolean);
 
-  /** Files of Git that exist while it works, and the folder's path in the repository. Undefined outside a repository. */
+  /** Git's lock file and merge marker, and the folder's path in the repository. Undefined outside a repository. */
   async function findPlaces() {
     const asked = 'rev-parse --git-path index.lock --git-path MERGE_HEAD --show-prefix';
     const found = await ask(...asked.split(' '));
@@ -128,7 +128,7 @@ export function openRepository(folder: string) {
   return {
     readState,
     head: () => ask('rev-parse', 'HEAD'),
-    /** Runs work during which nothing is saved. */
+    /** Runs work while saves wait. */
     hold: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
     /** Pulls, runs work that commits, and pushes, while other work waits. @returns its result and, if the push failed, the reason */
     change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
@@ -166,7 +166,7 @@ export function openRepository(folder: string) {
       return git('rev-parse', 'HEAD');
     },
 
-    /** The last commits. @param within one file, or all @param which such as `abc..HEAD` or `--grep=…` */
+    /** The last commits. @param within one file; default: all @param which such as `abc..HEAD` or `--grep=…` */
     async log(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
       const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');
@@ -193,7 +193,7 @@ export function openRepository(folder: string) {
         await rm(place, { recursive: true });
       }
     },
-    /** Which of the files existed just after a commit. */
+    /** Those of the files that existed just after a commit. */
     presentAt: (id: string, files: readonly string[]) => list('ls-tree -z --name-only', id, '--', ...files),
     /** Files within the folder that differ from those of a commit. */
     changedSince: (id: string) => list('diff --name-only --no-renames --relative -z', id, '--', '.'),
@@ -218,7 +218,7 @@ export function openRepository(folder: string) {
 const replace = (file: string, bytes: Uint8Array | undefined): Promise<void> =>
   bytes ? writeWhole(file, bytes, { flush: true }) : rm(file, { force: true });
 
-/** @returns the error to report, in words for a full disk and for Git @param folder on the same disk */
+/** Turns an error of a full disk or of Git into a refusal. Returns any other error. @param folder on the same disk */
 export async function describeFailure(error: unknown, folder: string): Promise<Error> {
   const { code } = error as NodeJS.ErrnoException;
   const isGit = error instanceof GitFailed;
@@ -227,11 +227,11 @@ export async function describeFailure(error: unknown, folder: string): Promise<E
   if (code === 'ENOSPC' || code === 'EDQUOT' || (isGit && bavail * bsize < LEAST_SPACE))
     return refuse(
       'full',
-      'The disk of the server is full. Nothing was saved. Tell whoever looks after the server.',
+      'The server’s disk is full. Nothing was saved. Tell whoever looks after the server.',
     );
   if (!isGit) return error as Error;
   const what = /index\.lock|cannot lock ref/.test(error.message)
     ? 'Another Git command is running'
     : 'Git refused the save';
-  return refuse('git', `${what}. Nothing was saved. Try again; if it stays so, see the start page.`);
+  return refuse('git', `${what}. Nothing was saved. Try again. If it fails again, see the start page.`);
 }

@@ -105,7 +105,7 @@ function removeField(place: Place, map: YAMLMap, index: number): Edit {
   if (!next) throw new CannotSave('the last field of an item');
   const [at] = spanOf(place, next);
   const between = text.slice(to, lineStart(text, at));
-  // Lines between the two fields stay: a comment as "- # comment", empty lines above the item.
+  // Keep the lines between the two fields: a comment after the "- ", empty lines above the item.
   if (between.trim()) return { from, to, text: '' };
   return { from: start, to: at, text: between + text.slice(start, from) };
 }

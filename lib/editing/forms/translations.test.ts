@@ -88,7 +88,7 @@ describe('a translation of pairs', () => {
     expect(texts.map((english) => states[english])).toEqual(['done', 'done']);
   });
 
-  it('of one stage’s name is not offered for another stage', async () => {
+  it('that translates one stage’s name is not offered for another stage', async () => {
     const stage = (name: string) =>
       `{ name: ${name}, bells: [{ name: Lessons, begins: 08:20, ends: 12:20 }] }`;
     const year = 'name: All year, begins: 04-01, ends: 03-31, gateOpens: 08:00, gateCloses: 14:00';

@@ -20,7 +20,7 @@ export const typedFields = (value: unknown): TypedFields =>
     }),
   );
 
-/** What the form did not change stays as in the file, even if its type differs from the schema. @param old its value */
+/** Converts a form's value for the file. Returns `old`, the file's value, if unchanged, even if its type is wrong. */
 export function fromTyped(field: Field | undefined, typed: Typed | undefined, old: unknown): unknown {
   if (old !== undefined && isDeepStrictEqual(toTyped(old), typed)) return old;
   if (typed === undefined || typeof typed === 'boolean') return typed;
@@ -56,7 +56,7 @@ function readItems(field: Field | undefined, typed: readonly Typed[], before: re
 
 const DEEPEST = 12;
 
-/** Reads untrusted values. @returns undefined if they are invalid */
+/** Reads untrusted values. @returns undefined if their types are wrong or they are nested too deeply */
 export function readFields(value: unknown): TypedFields | undefined {
   const isTyped = (each: unknown, depth: number): each is Typed =>
     typeof each === 'string' ||

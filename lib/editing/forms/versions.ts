@@ -13,14 +13,14 @@ export const versionOf = (bytes: Uint8Array): string =>
 /** The bytes of a content file; undefined if it does not exist. @param file one that `sortFiles` accepts */
 export function bytesOf(file: string): Uint8Array | undefined {
   const whole = path.join(contentDirectory(), file);
-  // The check also reports folders.
+  // The check may report a folder, which has no bytes.
   return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
 }
 
 /** How the title of a save that restored an earlier version begins. */
 export const PUT_BACK = 'Put back';
 
-/** Where the pictures and PDFs would be that a text names; most of its words name none. */
+/** The paths of pictures and PDFs that a text may name: two for each word with an extension. Most do not exist. */
 export const assetsIn = (text: string): string[] =>
   text
     .split(/[\s"'()<>[\]{},]+/)

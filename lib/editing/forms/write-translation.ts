@@ -71,7 +71,7 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
     if (isMixed && changed.length && !names.has(name))
       throw refuse(
         'other',
-        `“${own[0]?.field}” has other items here than in English. Translate all of them too.`,
+        `The items of “${own[0]?.field}” differ from the English ones. Translate all of them too.`,
       );
     if (!isMixed) names.add(name);
   }
@@ -79,7 +79,7 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
   const kept = Object.entries(old).filter(([name]) => name !== 'of' && !names.has(name));
   let fields: Fields = Object.fromEntries(kept);
   for (const { path, now, own, place } of entries) {
-    // Take an unchanged text from the file: the check reads some characters in another form.
+    // Take an unchanged text from the file, because the check normalizes some characters.
     const value = now === own && place ? textOf(valueAt(old, place.path)) : now;
     if (value && path.length && names.has(path[0] ?? '')) fields = withValue(fields, path, value);
   }

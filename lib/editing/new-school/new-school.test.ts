@@ -422,7 +422,7 @@ colours:
     ['is a letter', () => 'Dear parents', 'is not a file of answers.'],
   ])('that %s is rejected with one message', async (_, bytes, said) => {
     await expect(read(bytes())).rejects.toThrow(
-      `my.yaml ${said} Write the name of a file with answers. For an empty one type npm --silent run new-school -- --answers - > answers.yaml`,
+      `my.yaml ${said} Write the name of a file with answers. To get an empty one, type npm --silent run new-school -- --answers - > answers.yaml`,
     );
   });
 
@@ -431,7 +431,7 @@ colours:
       `${inScratch()} is a folder. Write the name of a file with answers.`,
     );
     await expect(readAnswers('nowhere.yaml')).rejects.toThrow(
-      'There is no file nowhere.yaml. For an empty one',
+      'There is no file nowhere.yaml. To get an empty one',
     );
   });
 

@@ -63,7 +63,7 @@ function readPhone(typed: string): string | undefined {
   return correctPhone(typed) ?? (isLandline ? `+91 ${typed}` : undefined);
 }
 
-/** `6` → `VI`. Classes before Class I keep the school's own name: `KG 1`. Undefined unless that is one class. */
+/** `6` → `VI`. Classes before Class I keep the school's own name: `KG 1`. Undefined unless it names one class. */
 function readClass(typed: string): string | undefined {
   const [first, ...others] = readClasses(typed);
   if (!first || others.length || first.stream) return undefined;
@@ -101,7 +101,7 @@ export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promis
 
 const askWith = (ask: string, offered?: string) => (offered ? `${ask} Press Enter for ${offered}.` : ask);
 
-const EMPTY = 'For an empty one type npm --silent run new-school -- --answers - >';
+const EMPTY = 'To get an empty one, type npm --silent run new-school -- --answers - >';
 
 /** Reads answers from YAML. @returns `refused`: a message for each wrong one @throws Error if the file has none */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
@@ -158,7 +158,7 @@ export function emptyAnswers(): string {
   }).join('');
 }
 
-/** The values of a YAML document by their names, such as `address.pin`. A list counts as one value. */
+/** The values of a YAML document, keyed by name, such as `address.pin`. A list counts as one value. */
 function leavesOf(value: unknown, prefix = ''): Map<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([[prefix, value]]);
   const entries = Object.entries(value) as [string, unknown][];

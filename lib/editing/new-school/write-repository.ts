@@ -6,7 +6,7 @@ import { PACKAGE, PROGRAM } from '../program-version';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
-/** Destinations of the templates. Their names differ because npm omits, or obeys, a `.gitignore` in a package. */
+/** Destinations of the templates, which have other names because npm omits, or obeys, a `.gitignore` in a package. */
 const PLACES = {
   gitignore: '.gitignore',
   'readme.md': 'README.md',

@@ -31,7 +31,7 @@ export function refuseFolder(folder: string): string | undefined {
   return readdirSync(folder).length ? full : undefined;
 }
 
-/** Writes a new school. @param folder absolute path that {@link refuseFolder} accepts @param day used as today */
+/** Writes a new school. @param folder absolute path that {@link refuseFolder} accepts @param day today, `YYYY-MM-DD` */
 export async function writeSchool(folder: string, answers: Answers, day: string): Promise<void> {
   const values = valuesOf(answers, day);
   const read = (name: string): string => readFileSync(path.join(TEMPLATES, name), 'utf8');

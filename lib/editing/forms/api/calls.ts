@@ -18,7 +18,7 @@ export interface ListItem {
    * `waiting`: due to be shown, but its last save has not been published. `saved`: due, but perhaps not yet published.
    */
   state: 'shown' | 'waiting' | 'saved' | 'planned' | 'ended' | 'consent' | 'mistake';
-  /** The last day on which, or the last minute in which, it is shown. */
+  /** The last day on which it is shown or, for an urgent notice, the last minute. */
   until?: string;
   version: string;
 }
@@ -91,7 +91,7 @@ export interface PutBack extends Named {
   only?: boolean;
 }
 
-/** An urgent notice also goes into the finished pages, or out of them, immediately. */
+/** The result of a save. An urgent notice is also added to the finished pages, or removed, immediately. */
 export interface Saved extends Named {
   /** The id of this save or, if nothing differed, of the last save. */
   id: string;
@@ -100,7 +100,7 @@ export interface Saved extends Named {
   /** What changed, in words: `the total of VI-VIII from 1,500 to 1,550`. */
   changes: readonly string[];
   problems: readonly FormProblem[];
-  /** Set if the save is on this server only, because the school's remote repository could not be reached. */
+  /** Set if the save is on this server only: why it was not pushed to the school's remote repository. */
   notPushed?: string;
   pages?: number;
   whatsApp?: string;
@@ -108,7 +108,7 @@ export interface Saved extends Named {
   notLive?: string;
 }
 
-/** The server keeps a sent picture or PDF for 30 days; a save whose values name it adds it to the content. */
+/** The server keeps an uploaded picture or PDF for 30 days. A save whose values name it adds it to the content. */
 export interface Picture {
   name: string;
 }
@@ -134,7 +134,7 @@ export interface PastSave {
   /** True if the file's present content is what this save wrote. */
   isPresent: boolean;
   isGone: boolean;
-  /** True if the save changed the file: it neither added nor deleted it. */
+  /** True if the save changed an existing file, rather than adding or deleting one. */
   isChange: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '@/lib/content/kinds/describe';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Path } from '@/lib/content/parse/values';
 
-/** A value as a form holds it. Numbers are text, so that `1.0` can become `1.05`. An empty field is absent, never `''`. */
+/** A value as a form holds it. Numbers are text, so that `1.05` can be typed by way of `1.0`. No value is `''`. */
 export type Typed = string | boolean | readonly Typed[] | { readonly [name: string]: Typed };
 /** Fields by name. The Markdown below the fields is one of them, named `body`. */
 export type TypedFields = Readonly<Record<string, Typed>>;
@@ -14,14 +14,14 @@ export interface Draft {
   /** The version of the file when the form was opened; absent for a new file. */
   version?: string;
   values: TypedFields;
-  /** Identifies the form of a new file, so that a form that is sent twice makes one file. */
+  /** An idempotency key for a new file: a form that is sent twice makes one file. */
   key?: string;
 }
 
 export interface Kinds {
   /** In the order of the start screen. */
   kinds: readonly FormKind[];
-  /** The kind of each file at the top of the content folder, and of the files in each folder: `fees.yaml`, `news`. */
+  /** The kind of each top-level file, and of the files in each folder, keyed by name: `fees.yaml`, `news`. */
   files: Readonly<Record<string, KindName>>;
   choices: Choices;
   /** The names of the other languages of the website, such as `Hindi`, keyed by their codes. */
@@ -30,7 +30,7 @@ export interface Kinds {
 
 export interface FormKind {
   kind: KindName;
-  /** The group of the start screen; `shown` for read-only kinds. */
+  /** The group on the start screen; `shown` for read-only kinds. */
   group: 'dates' | 'families' | 'people' | 'pages' | 'shown';
   description: string;
   /** The name for one file: `a news item`; for a kind with a single file, the file's name, `fees`. */
@@ -39,7 +39,7 @@ export interface FormKind {
   isMany: boolean;
   /** True if files can be created and deleted, which is not possible for pages. */
   canAdd: boolean;
-  /** Set for a read-only kind: says who may change it, and how. */
+  /** Set for a read-only kind: a sentence that says who may change it. */
   readOnly?: string;
   /** In the order of the schema; empty for a read-only kind. */
   fields: Readonly<Record<string, FormField>>;
