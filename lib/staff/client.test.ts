@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(sent().init.credentials).toBe('omit');
   });
 
-  it('carries the token only on request', async () => {
+  it('carries the token only if the call asks for it', async () => {
     const without = transportOf(json([]));
     await sendRequest(without.transport, CALL);
     expect(without.sent().headers.has('authorization')).toBe(false);
@@ -91,7 +91,7 @@ describe('a rejected token', () => {
     expect(transport.onRefused).toHaveBeenCalledWith('stored-token', 'get');
   });
 
-  it('is not the same as a rejected login', async () => {
+  it('is not assumed if the rejected call, such as a login, sent none', async () => {
     const { transport } = transportOf(refuse);
     await expect(sendRequest(transport, CALL)).rejects.toMatchObject({ kind: 'status' });
     expect(transport.onRefused).not.toHaveBeenCalled();
@@ -200,10 +200,10 @@ describe('a failure', () => {
 
   it.each([
     ['a message', JSON.stringify({ errorMessage: 'The name is taken.' }), 'The name is taken.'],
-    ['no HTML page', '<h1>Server Error</h1>', undefined],
-    ['no number', '{"errorMessage":5}', undefined],
-    ['no null', 'null', undefined],
-  ])('includes %s from the server', async (_, body, serverMessage) => {
+    ['an HTML page', '<h1>Server Error</h1>', undefined],
+    ['a number', '{"errorMessage":5}', undefined],
+    ['null', 'null', undefined],
+  ])('includes the server’s message only if it is text: %s', async (_, body, serverMessage) => {
     const failure = await failureOf(async () => new Response(body, { status: 409 }));
     expect(failure.details).toMatchObject({ status: 409, serverMessage });
   });

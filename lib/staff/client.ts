@@ -129,7 +129,7 @@ function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: 
   return url.href;
 }
 
-/** The anti-forgery header. Its value is that of the cookie, if there is one (specification, section 7). */
+/** The anti-forgery header, with the value of the cookie; {} without that cookie (specification, section 7). */
 function forgeryHeader(cookies: string): Record<string, string> {
   const [, value] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
   return value === undefined ? {} : { 'X-XSRF-TOKEN': decode(value) };

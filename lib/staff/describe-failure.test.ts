@@ -67,7 +67,7 @@ describe('the message for a failure', () => {
     expect(describeFailure(new StorageError(), STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.failures.storage);
   });
 
-  it('does not hide a bug of the program', () => {
+  it('does not hide a bug in the program', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new RangeError('a fault');
     expect(describeFailure(fault, STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.catalogue.other);

@@ -71,12 +71,12 @@ describe('the settings of the API', () => {
 
 const read = (text: string) => readLocationQuery(text);
 
-it('is the same after writing and reading', () => {
+it('reads the same query that it wrote', () => {
   const query = { stateId: 33, filter: 'luck & now', descending: true, page: 3, pageSize: 25 };
   expect(read(writeLocationQuery(query))).toEqual(query);
 });
 
-it('leaves out default values', () => {
+it('writes no default values', () => {
   expect(writeLocationQuery(read(''))).toBe('');
   expect(writeLocationQuery(read('state=7'))).toBe('?state=7');
 });
@@ -103,7 +103,7 @@ it('filters by every word, ignoring capitals, accents and order', () => {
   expect(filterByName(names, '  ', self)).toEqual(names);
 });
 
-it('sorts as a reader expects, up and down', () => {
+it('sorts as a reader expects, in both directions', () => {
   const names = ['ward 10', 'Ward 9', 'agra', 'Bijnor'];
   expect(sortByName(names, self)).toEqual(['agra', 'Bijnor', 'Ward 9', 'ward 10']);
   expect(sortByName(names, self, { descending: true })).toEqual(['ward 10', 'Ward 9', 'Bijnor', 'agra']);

@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 export const LOGIN_PATH = '/login';
 
 // Why: docs/decisions/staff-area.md
-/** The dashboard's pages and their routes. Titles and descriptions are in the groups of words with these names. */
+/** The dashboard's pages and their routes. The group of built-in words with the same name has the title. */
 export const DASHBOARD_PAGES = {
   overview: '/dashboard',
   website: '/dashboard/website',
@@ -29,7 +29,7 @@ export function readApiSettings(env: Record<string, string | undefined>) {
   };
 }
 
-// Accept only https, because passwords and tokens must be encrypted on their way.
+// Accept only https, because passwords and tokens must be encrypted in transit.
 function readOrigin(text: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,6 +1,6 @@
 import type { DashboardPage } from './pages';
 
-// Keep this file separate: the sign-in page loads pages.ts, and would get every style named like one of these words.
+// Keep these words out of pages.ts, which the sign-in page loads: a page gets each style whose class is in its script.
 /** The roles of accounts; `staff` grants only the dashboard. */
 export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const;
 
@@ -12,7 +12,7 @@ export const ROLES_OF = {
   enquiries: ['administrator', 'admissions'],
 } as const satisfies Partial<Record<DashboardPage, readonly Role[]>>;
 
-/** The roles that may open a page, if this one may not. Undefined for roles of another server (API_ORIGIN). */
+/** The roles that may open a page, if `role` may not; otherwise, and for roles of another server, undefined. */
 export function missingRoles(page: DashboardPage, role = ''): readonly Role[] | undefined {
   const known = ROLES.find((each) => each === role.toLowerCase());
   const needed: Partial<Record<DashboardPage, readonly Role[]>> = ROLES_OF;

@@ -34,12 +34,12 @@ describe('the claims of a token', () => {
   const [header, payload, signature] = makeToken({ name: 'Asha Rao', exp: END }).split('.');
 
   it.each([
-    ['no JSON', 'bm90IEpTT04'],
+    ['not JSON', 'bm90IEpTT04'],
     ['null', 'bnVsbA'],
-    ['without an algorithm', 'e30'],
-    ['an algorithm that is not a string', 'eyJhbGciOjF9'],
+    ['an object without an algorithm', 'e30'],
+    ['an object with a numeric algorithm', 'eyJhbGciOjF9'],
     ['missing', ''],
-  ])('are not read from a payload whose header is %s', (_, other) => {
+  ])('are not read if the header is %s', (_, other) => {
     expect(readClaims([header, payload, signature].join('.'))).not.toBeNull();
     const token = [other, payload, signature].join('.');
     expect(readClaims(token)).toBeNull();
@@ -52,13 +52,13 @@ describe('the claims of a token', () => {
 });
 
 describe('a token', () => {
-  it('has ended exactly at its time of expiry', () => {
+  it('has expired at its time of expiry, and not a millisecond before', () => {
     const token = makeToken({ exp: END });
     expect(hasExpired(token, new Date(END * 1000 - 1))).toBe(false);
     expect(hasExpired(token, new Date(END * 1000))).toBe(true);
   });
 
-  it('without a time of expiry has not ended', () => {
+  it('without a time of expiry never expires', () => {
     expect(hasExpired(makeToken({}), new Date('2100-01-01'))).toBe(false);
   });
 });
@@ -66,7 +66,7 @@ describe('a token', () => {
 const NOW = new Date('2026-04-01T09:00:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-it('counts whole hours and minutes, and never below zero', () => {
+test('the time left is in whole hours and minutes, and never below zero', () => {
   expect(timeLeft(after(125.9), NOW)).toEqual({ hours: 2, minutes: 5 });
   expect(timeLeft(after(0.5), NOW)).toEqual({ hours: 0, minutes: 0 });
   expect(timeLeft(after(-90), NOW)).toEqual({ hours: 0, minutes: 0 });
@@ -130,7 +130,7 @@ describe('a session', () => {
     stop();
   });
 
-  it('ends when its time is over', () => {
+  it('ends when its token expires', () => {
     const store = open();
     store.signIn(token);
     store.dropExpired(NOW);

@@ -186,7 +186,7 @@ describe('reading lists', () => {
         { id: 1, name: 'Kerala' },
       ],
     ],
-    ['a hole', [null]],
+    ['null in the list', [null]],
   ])('rejects %s', async (_, answer) => {
     await expect(apiOf(answer).api.listStates()).rejects.toMatchObject({
       kind: 'wrongShape',

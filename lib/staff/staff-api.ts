@@ -150,14 +150,14 @@ export function readSignIn(answer: unknown) {
 /** The reason why the server rejected a call with status 200, or null. */
 const readReason = (text: unknown): string | null => (typeof text === 'string' && text.trim()) || null;
 
-/** Accepts any JSON but `null`, because the list is fetched again. An `errorMessage` in the response means a refusal. */
+/** Accepts any JSON except `null` and an `errorMessage`, which means a refusal. The list is then fetched again. */
 function checkChange(answer: unknown, variant: Variant): void {
   const checked = checkAnswer(answer, mixed().required(), variant);
   const serverMessage = readReason(Reflect.get(Object(checked) as object, 'errorMessage'));
   if (serverMessage) throw new ApiError('status', variant, { status: 200, serverMessage });
 }
 
-/** Reads a list, with the contract's field names. Ids sent as text become numbers. The schema rejects anything else. */
+/** Reads a list, and gives its fields the contract's names. Ids sent as text become numbers. Rejects anything else. */
 function readList<Id extends FieldName, Name extends FieldName>(answer: unknown, id: Id, name: Name) {
   const areUnique = (items: object[]) =>
     new Set(items.map((item) => Reflect.get(item, id))).size === items.length;
