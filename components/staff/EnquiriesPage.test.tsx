@@ -98,7 +98,7 @@ describe('the enquiries', () => {
     expect(names()).toEqual(['आशा Rao']);
   });
 
-  it('say so and link to the form if there are none yet, or if they cannot be read', async () => {
+  it('say so and link to the form if there are none yet', async () => {
     await open({ listEnquiries: async () => [] });
     expect(screen.getByText(words.none)).toBeVisible();
     expect(screen.getByRole('link', { name: words.noneForm })).toHaveAttribute('href', '/seat');
@@ -158,7 +158,7 @@ describe('the enquiries', () => {
     const { user, enquiries } = await open({ listEnquiries });
     await user.click(edit(ASHA.name));
     await user.type(await screen.findByLabelText(words.note), 'Came');
-    // Saving another one reads the list again.
+    // Saving another enquiry reloads the list.
     await user.click(edit('Bela'));
     const ofBela = within(screen.getByRole('heading', { name: 'Bela' }).closest('li')!);
     await user.click(await ofBela.findByRole('button', { name: words.save }));

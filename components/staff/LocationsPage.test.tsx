@@ -219,7 +219,7 @@ describe('the district dialog', () => {
     ['The DistrictName field is required.', 'name', 'The District name field'],
     ['stateId must be a whole number, 1 or more, such as 12.', 'state', 'State must be'],
     ['districtName and stateId do not fit.', 'name', 'District name and State do'],
-  ] as const)('says %s in the form’s words at its field', async (serverMessage, at, said) => {
+  ] as const)('shows the refusal %s at its field, in the form’s words', async (serverMessage, at, said) => {
     const found = await saveRefused(400, serverMessage);
     expect(found[at]).toBeInvalid();
     expect(found[at]).toHaveAccessibleDescription(expect.stringContaining(said));

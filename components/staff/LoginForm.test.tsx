@@ -61,7 +61,7 @@ describe('the login form', () => {
     expect(password).toBeValid();
   });
 
-  it('waits 600 ms before the call, with a spinner, and keeps the token', async () => {
+  it('waits 600 ms before the call, with a spinner, and stores the token', async () => {
     const { fill, user, button, validateUser, session, pass } = open();
     await fill();
     await user.click(button);
@@ -153,7 +153,7 @@ describe('the login form', () => {
     expect(session.getSession().status).toBe('signed-in');
   });
 
-  it('says so if the browser stores no token', async () => {
+  it('says so if the browser cannot store the token', async () => {
     const { fill, user, button, pass } = open();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -47,7 +47,7 @@ describe('the dashboard', () => {
   it.each([
     [null, '/login'],
     [tokenFor(-1), '/login?ended=expired'],
-  ])('sends away anyone who is not signed in, and shows them none of its content', (token, address) => {
+  ])('redirects anyone who is not signed in, and shows them none of its content', (token, address) => {
     open(token);
     expect(screen.getByText(STAFF_DEFAULTS.login.opening)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
   );
 }
 
-/** Shows why a session ended; redirects signed-in staff. Exported, so that staff can type before the script loads. */
+/** Says why a session ended; redirects signed-in staff. Prerendered, so that staff can type before the script loads. */
 export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : undefined;
@@ -90,7 +90,7 @@ export function LoginGate({ words }: { words: LoginWords }) {
   );
 }
 
-/** Uncontrolled (specification, sections 2, 4, 5): Formik's values would overwrite what was typed before the script. */
+/** Uncontrolled: Formik would overwrite what was typed before the script loaded (specification, sections 2, 4, 5). */
 export function LoginForm({ words }: { words: LoginWords }) {
   const { login } = words;
   const { user } = useStaff();

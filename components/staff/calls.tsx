@@ -4,7 +4,7 @@ import { describeFailure, isCancelled, type Failure, type FailureWords } from '@
 
 /**
  * Calls `load` on mounting, and again when `load` changes. Cancels the call on unmounting.
- * @returns `refresh` repeats the call; until its response comes, the old one stays (`stale`), unless that was a failure
+ * @returns `refresh` repeats the call. Until the response comes, an old value stays (`stale`), but not an old failure.
  */
 export function useAnswer<T, W extends FailureWords>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -53,7 +53,7 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
   );
 }
 
-/** One request at a time, cancelled on unmounting. `send` gives false on failure, undefined if cancelled or unsent. */
+/** Sends one request at a time; unmounting cancels it. `send`: false on failure, undefined if cancelled or not sent. */
 export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
   const [failure, setFailure] = useState<Refusal>();
   const [busy, setBusy] = useState(false);

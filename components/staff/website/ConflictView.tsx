@@ -24,9 +24,9 @@ interface ConflictProps {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The side to preselect, and whether to ask. If only one side changed the text that the form started with: that side,
- * without asking, except in a list, whose items may have moved. If both did: theirs for a list, because yours would undo
- * their edits of other items; otherwise yours. If that text is unknown: theirs.
+ * Decides which side to preselect, and whether to ask. If only one side has changed the form's initial text (`base`),
+ * takes that side without asking, except for list items, which may have moved. If both have, preselects yours, except
+ * in a list: yours would undo their edits of other items. Preselects theirs if `base` is unknown.
  */
 function judgeField({ conflict, base }: ConflictProps, { path, yours, theirs }: Conflict['fields'][number]) {
   const own = valueAt(base, path);

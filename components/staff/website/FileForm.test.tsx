@@ -111,12 +111,12 @@ describe('a new file', () => {
     expect(bodiesOf('POST Preview')).toEqual([{ path: SAVED.path }]);
   });
 
-  it('takes the change back with one button', async () => {
+  it('can be taken back with one button', async () => {
     const back = { ...SAVED, version: undefined, before: undefined, changes: ['It is gone.'] };
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST PutBack': back });
     await userEvent.type(await box('Text'), 'Closed.');
     await userEvent.click(button(TEXT.save));
-    // If somebody saves in the meantime, the way back is in the history.
+    // Once somebody else has saved, only the history can undo the change.
     const history = await screen.findByRole('link', { name: TEXT.history });
     expect(history).toHaveAttribute('href', `?history=${encodeURIComponent(SAVED.path)}`);
     await userEvent.click(screen.getByRole('button', { name: TEXT.takeBack }));
@@ -527,9 +527,9 @@ test('a choice between lists keeps everything that somebody else has saved', asy
 });
 
 test.each([
-  ['chooses by the text with which it began', FEES.values, TEXT.yours],
-  ['takes the current text where that one is not known', undefined, TEXT.theirs],
-])('unsaved text of a file that somebody has saved since %s', async (_, base, session) => {
+  ['your own change if the initial text is known', FEES.values, TEXT.yours],
+  ['the saved text if the initial text is unknown', undefined, TEXT.theirs],
+])('a draft of a file that somebody has saved since preselects %s', async (_, base, session) => {
   const began = { ...FEES.values, session: '2026-27!' };
   keepDraft(draftOf('fees.yaml'), { values: began, version: 'v1', base, at: '2026-11-21T05:30:00Z' });
   const [first] = FEES.values['tuition'] as { total: string }[];
@@ -585,7 +585,7 @@ test('a day of the year is chosen from months without a year', async () => {
   expect(await screen.findByRole('combobox', { name: TEXT.month })).toHaveDisplayValue('October');
 });
 
-test('a list copied from Word has no tabs, which a text cannot show', async () => {
+test('a list pasted from Word loses its tabs, which a text cannot show', async () => {
   renderEditor('?new=announcements', {});
   const area = await screen.findByLabelText('Text');
   await userEvent.click(area);
@@ -619,13 +619,13 @@ test('the tab of a refused preview closes, so that the user sees the mistakes', 
   await waitFor(() => expect(close).toHaveBeenCalled());
 });
 
-test('while a text is being saved, nobody can change it, and a press on Save does not leave the field before', async () => {
+test('while a text is being saved, nobody can change it, and a press on Save does not blur the field early', async () => {
   let answer: (saved: object) => void = () => undefined;
   const { bodiesOf } = renderEditor('?new=announcements', {
     'POST Save': () => new Promise<object>((resolve) => (answer = resolve)),
   });
   const text = await box('Text');
-  // The browser moves the focus only if nobody prevents the default.
+  // A prevented `mousedown` keeps the browser from moving the focus.
   expect(fireEvent.mouseDown(button(TEXT.save))).toBe(false);
   await userEvent.type(text, 'Closed.{Enter}');
   fireEvent.submit(text.closest('form')!);

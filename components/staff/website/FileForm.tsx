@@ -68,7 +68,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const summary = useRef<HTMLDivElement>(null);
   const toFocus = useRef<HTMLElement>(null);
   const isSaved = useRef(false);
-  /** Counts changes and saves. The answer to an older check is out of date. */
+  /** Counts changes and saves. The result of a check is ignored if this has increased since. */
   const turn = useRef(0);
   const uploads = useRef(new Map<string, Promise<boolean | undefined>>());
   const draft = (): Draft => ({

@@ -11,8 +11,8 @@ interface FoldProps extends Pick<ComponentProps<'details'>, 'id' | 'className' |
 }
 
 /**
- * A part of a long form. It opens at once with `isOpen`, and otherwise when one of its fields first has a mistake. With
- * `tabIndex` -1, Chromium's Tab key would skip its inside.
+ * A collapsible part of a long form. It is open if `isOpen`, or as soon as one of its fields has a mistake. Do not set
+ * `tabIndex` to -1: Chromium's Tab key would skip the contents.
  */
 export function Fold({ paths, summary, isOpen = false, children, ...own }: FoldProps) {
   const { problems } = useFormServices();

@@ -57,7 +57,7 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   const asked = filter.toLocaleLowerCase('en-IN').trim();
   const found = items.filter(({ title }) => title.toLocaleLowerCase('en-IN').includes(asked));
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
-    // A notice has left the website at once, as its panel says.
+    // For a notice, the panel's title already says that it is off the website.
     const changes = isNotice(kind.kind) ? [] : [fillIn(text.deleted, { title })];
     setDeleted({ ...(await api.remove({ path, version }, signal)), changes });
     setGone((before) => [...before, path]);
@@ -110,7 +110,7 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   );
 }
 
-/** Files that are gone. Their history has the button that puts them back. */
+/** Lists recently deleted files. The history of each has the button that puts it back. */
 function Deleted({ saves }: { saves: List['deleted'] }) {
   const { text } = useEditor();
   return (

@@ -27,7 +27,7 @@ function usePreview({ request, onRefused }: LookProps) {
   };
 }
 
-/** Fills the new tab until the preview arrives. This page's policy applies there too: no markup and no style sheet. */
+/** Fills the new tab until the preview arrives. This page's CSP applies there too: use no markup and no style sheet. */
 function sayMaking(page: Document, sentence: string): void {
   Object.assign(page, { title: sentence });
   Object.assign(page.documentElement, { lang: document.documentElement.lang });

@@ -140,10 +140,10 @@ function EditForm({ draft, ...form }: EditFormProps) {
   const [kept, setKept] = useState(() => readDraft(name));
   const [dropped, setDropped] = useState<KeptDraft>();
   const [saved, setSaved] = useState<Saved>();
-  /** After a deletion, what was typed stays: the deletion may be taken back. */
+  /** True after a deletion. The draft is then kept, because the deletion may be undone. */
   const isRemoved = useRef(false);
   useEffect(() => {
-    // Delete it in an effect, after the form has unmounted: on unmounting, the form stores its unsaved text once more.
+    // Delete the draft in an effect, after the form has unmounted: on unmounting, the form stores it once more.
     if (saved ? !isRemoved.current : dropped && !kept) dropDraft(name, kept ?? dropped);
   }, [saved, kept, dropped, name]);
   if (saved) return <SavedPanel saved={saved} />;

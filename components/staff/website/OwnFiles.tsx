@@ -65,7 +65,7 @@ export function Thumbnail({ name }: { name: string }) {
     if (src === undefined) draw().catch(() => undefined);
     return () => leaving.abort();
   }, [api, name, src]);
-  // The policy allows pictures from this site only, so an image cannot show these bytes.
+  // The CSP allows pictures from this site only, so an <img> cannot show these bytes.
   if (src === undefined) return <canvas ref={canvas} width={0} height={0} aria-hidden />;
   return <img src={src} alt="" width={96} loading="lazy" />;
 }

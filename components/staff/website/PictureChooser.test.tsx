@@ -137,7 +137,7 @@ const openGallery = () =>
     'POST Save': new Refusal(500, {}),
   });
 
-test('photos chosen with one whose entry is deleted in the meantime are sent all the same', async () => {
+test('if the entry of one photo is deleted during the upload, the others chosen with it are still sent', async () => {
   const { bodiesOf } = openGallery();
   const [input] = await screen.findAllByLabelText('Picture');
   await act(async () => {
@@ -156,7 +156,7 @@ test('photos chosen with one whose entry is deleted in the meantime are sent all
   );
 });
 
-test('photos chosen together become items of the gallery, where their entry is by then, and each is sent once', async () => {
+test('photos chosen together become gallery items after their entry, even if it moves, and each is sent once', async () => {
   const { bodiesOf } = openGallery();
   const [input] = await screen.findAllByLabelText('Picture');
   const small = new File(['x'], 'small.jpg', { type: 'image/jpeg' });
@@ -184,7 +184,7 @@ test('photos chosen together become items of the gallery, where their entry is b
   expect(await screen.findByText('Pictures (4)')).toBeVisible();
   const reasons = `list.txt: ${TEXT.notPhoto} small.jpg: This is too small.`;
   expect(await screen.findByText(reasons)).toBeInTheDocument();
-  // The first press says that a file was not sent.
+  // The first press reports that a file was not sent.
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
   const names = ['hall.jpg', '1.jpg', '3.jpg', '5.jpg'].map((picture) =>
@@ -210,7 +210,7 @@ test.each<[string, BlobPart, string, string, string]>([
   ['a damaged photo', '\u0018JFIF', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
   ['an empty photo', '', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
   ['a drawing', '<svg/>', 'crest.svg', 'image/svg+xml', TEXT.notPhoto],
-])('%s that this browser cannot open gets the advice that suits it', async (_, bytes, name, type, advice) => {
+])('%s that this browser cannot open gets suitable advice', async (_, bytes, name, type, advice) => {
   Object.assign(window, { createImageBitmap: () => Promise.reject(new Error('not decoded')) });
   await choose(new File([bytes], name, { type }));
   expect(await screen.findByText(advice)).toBeVisible();
@@ -280,7 +280,7 @@ describe('saving while a photo is being sent', () => {
   });
 });
 
-test('a photo that was sent at the second try is saved at the first press', async () => {
+test('a photo that was sent on the second try is saved when Save is pressed once', async () => {
   const saved = { path: 'announcements/a.yaml', version: 'v2', id: 's2', changes: ['New'], problems: [] };
   const { bodiesOf } = await chooseAndShow({ 'POST Save': saved });
   const first = await sentOnce();
@@ -296,7 +296,7 @@ test('a photo that was sent at the second try is saved at the first press', asyn
   expect(bodiesOf('POST Save')).toHaveLength(1);
 });
 
-test('a document chosen as a photo is not sent, and the message does not talk of iPhones', async () => {
+test('a document chosen as a photo is not sent, and the message does not mention iPhones', async () => {
   await choose(new File(['x'], 'Notice.docx', { type: 'application/vnd.ms-word' }));
   expect(await screen.findByText(TEXT.notPhoto)).toBeVisible();
   expect(screen.queryByRole('button', { name: STAFF_DEFAULTS.locations.retry })).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
   const [done, setDone] = useState(0);
   /** The files chosen together: those not yet sent, how many have been sent, and what is wrong with the others. */
   const batch = useRef({ waiting: [] as File[], sent: 0, unsuitable: [] as string[], last: -1 });
-  // Read when a photo has arrived: meanwhile its entry may have moved.
+  // Read only when a photo has arrived, because its entry may have moved in the meantime.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -52,7 +52,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
     if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
     if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
     const small = isPicture ? await shrinkPhoto(file, text) : { photo: file, name: file.name };
-    // If its entry is deleted in the meantime, the photos chosen with the first still come.
+    // In a list, deleting the entry must not cancel the other photos that were chosen with its own.
     const options = {
       name: small.name,
       bytes: small.photo,

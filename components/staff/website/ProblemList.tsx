@@ -15,7 +15,7 @@ interface ProblemListProps {
 const addressOf = ({ file, path }: FormProblem): string =>
   `?${new URLSearchParams({ file, ...(path.length && { at: path.join('.') }) })}`;
 
-/** All mistakes, each a link to its field; for a file that is only shown, with the person who can change it. */
+/** Lists mistakes, each with a link to its field or, in a read-only file, with the person who can correct it. */
 export function ProblemList({ problems, kind, title }: ProblemListProps) {
   const services = useEditor();
   const { text } = services;

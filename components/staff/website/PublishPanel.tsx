@@ -61,7 +61,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
         {publishing.state === 'published' && endedAt ? (
           <p>{fillIn(text.publishedAt, { time: formatDateTime(new Date(endedAt)) })}</p>
         ) : null}
-        {/* What waits was saved after an earlier success, whose sentence would seem to be about it. */}
+        {/* If newer changes wait, hide the sentence about an earlier success: it would seem to be about them. */}
         {publishing.state === 'published' && !isDone && !isQuiet ? null : <p>{sentence}</p>}
       </Status>
       {isDone ? (

@@ -13,7 +13,7 @@ export interface FieldProps {
   path: Path;
 }
 
-/** @param label replaces the field's own, for items of a list  @param isCell in a table row: only the label shows */
+/** @param label replaces the field's own, for items of a list @param isCell in a table row: shows only the label */
 export function SingleField({
   field,
   path,
@@ -75,7 +75,7 @@ export function hintOf({ description, choices }: FormField): string {
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-/** Without those of a box that is no longer empty, and without a remedy once the value has changed since the check. */
+/** The problems at a path: those of an empty box until it is filled in, a remedy only until the value changes. */
 function useProblemsAt(path: Path): readonly FoundProblem[] {
   const value = useValue(path, (own) => own);
   return useFormServices()

@@ -24,7 +24,7 @@ const ADD = fillIn(TEXT.addItem, { holds: 'an announcement' });
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-describe('the start', () => {
+describe('the start page', () => {
   it('offers the most frequent tasks, unpublished changes with their authors, and mistakes', async () => {
     const todo = [
       problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' }),
@@ -221,10 +221,10 @@ describe('a list', () => {
     expect(bodiesOf('GET List')).toHaveLength(3);
   });
 
-  it('loses deleted items at once, and has the last again as soon as its deletion is taken back', async () => {
+  it('drops deleted items at once, and shows the last one again as soon as its deletion is undone', async () => {
     const lists = [{ items, deleted: [] }];
     renderEditor('?kind=announcements', {
-      // A later list takes long.
+      // Later requests for the list get no response.
       'GET List': () => lists.shift() ?? new Promise(() => undefined),
       'POST Delete': ({ path }: { path: string }) => ({ ...DONE, id: path, path, before: 's1' }),
       'POST PutBack': { ...DONE, id: 's4' },

@@ -51,7 +51,7 @@ export function WebsiteEditor({ words }: { words: Staff }) {
   const [owner, setOwner] = useState(user);
   if (user !== undefined && user !== owner) setOwner(user);
   const answer = useAnswer(api.kinds, words, describeEditorFailure);
-  // After a save, there are new pictures to choose from, and another next place in a list.
+  // Reloaded on each visit: a save may add pictures to choose from, and take the next number in a list.
   const [newer, setNewer] = useState<Kinds>();
   const kinds = newer ?? answer.value;
   const services = useMemo(() => kinds && { api, kinds, words, text: words.website }, [api, kinds, words]);
@@ -100,7 +100,7 @@ function followLinks(): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;
     if (!link || opensElsewhere(event)) return;
-    // An upload is not finished. If the page really unloads, the browser asks first.
+    // During an upload, do not prevent the navigation: the page then unloads, and the browser asks first.
     if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return;
     event.preventDefault();
     window.history.pushState(null, '', link.getAttribute('href'));

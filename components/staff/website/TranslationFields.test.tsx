@@ -83,7 +83,7 @@ test('an unsaved translation is not sent if its English text has changed, but sa
   keepDraft(draftOf('hi/fees.yaml'), { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderEditor(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   expect(await boxOf('Note')).toHaveValue('पुराना');
-  // Emptied before.
+  // The user emptied this box in the draft.
   expect(await boxOf('Heading')).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
   await waitFor(() => expect(bodiesOf('POST Save')[0]).toMatchObject({ values: { a1: 'पुराना' } }));

@@ -24,7 +24,7 @@ export function UnsavedDrafts({ kind: only, open }: UnsavedProps) {
       <ul className="item-list">
         {drafts.map(({ of, at, values }) => {
           const [, kind] = /^new:(\w+):/.exec(of) ?? [];
-          // The days of a new item do not tell it from another one.
+          // Skip dates: they do not distinguish one new item from another.
           const first = Object.values(values).find((each) => typeof each === 'string' && !/^\d/.test(each));
           return (
             <li key={of}>

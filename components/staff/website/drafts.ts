@@ -12,10 +12,10 @@ const TAB = 'website-tab';
 export const ownerOf = (token: string): string => readClaims(token)?.id ?? '';
 const ownPrefix = (): string => `${PREFIX}${ownerOf(readToken() ?? '')}/`;
 
-/** Call it once for a form: the text outlives the session. @param of the file's path or an item of `listDrafts` */
+/** Call once per form, while the user is signed in. @param of the file's path, or `of` in an item of `listDrafts` */
 export const nameDraft = (of: string): string => ownPrefix() + of;
 
-/** `crypto.randomUUID` needs HTTPS, which may be missing on an office network. */
+/** A random id, without `crypto.randomUUID`: that needs HTTPS, which may be missing on an office network. */
 export const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The name of this tab's draft of a new file. It stays the same when the page is reloaded. */

@@ -41,7 +41,7 @@ export function EditorAnswer({ api, words, ...answer }: AnswerProps) {
   useEffect(() => {
     if (!isOpening) return undefined;
     const ask = () => api.publishing({}).then(({ state }) => setIsPublishing(state === 'running'));
-    // Ignore a failure: the call that this one explains reports its own.
+    // Ignore a failure: the slow call itself reports its own.
     const timer = setTimeout(() => void ask().catch(() => undefined), SLOW_MS);
     return () => clearTimeout(timer);
   }, [isOpening, api]);

@@ -57,7 +57,7 @@ export interface ControlProps {
   value: Typed | undefined;
   /** Called with `undefined` when the box is emptied: this removes the field. */
   onChange: (value: Typed | undefined) => void;
-  /** This picture's row, if the box is in a list. Of several pictures chosen at once, others are inserted after it. */
+  /** This picture's row, if the box is in a list. If several pictures are chosen, the others become rows after it. */
   row?: { id: number; has: (id: number) => boolean; insert: (after: number, added: Typed) => number };
   id: string;
   invalid: boolean;

@@ -32,7 +32,7 @@ export const toMarkdown = (text: string): string =>
  * A column skips fields that it does not fit: a title does not fit a day. A blank row changes nothing, and those below
  * it keep their places.
  * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
- * @param labels of choices, by the values in the file
+ * @param labels of choices, keyed by the values in the file
  * @returns undefined for a single cell
  */
 export function pasteRows(
@@ -53,7 +53,7 @@ export function pasteRows(
   );
   const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
   const table = lines.map((line) => line.split('\t'));
-  // A table of amounts that the office pastes rarely has the optional columns. Days and choices find their own.
+  // A pasted table of amounts rarely has the optional columns. Days and choices are recognized by their cells.
   const required = all.filter(
     ([, { optional, form, choices }]) => !optional && form !== 'date' && !choices.length,
   );
@@ -81,7 +81,7 @@ export function pasteRows(
       filled[firstRow + index] ?? {},
     );
   }
-  // Without the gaps that blank rows leave below the last item.
+  // `Object.values` drops the gaps that blank rows leave below the last item.
   return Object.values(filled);
 }
 
@@ -89,7 +89,7 @@ export function pasteRows(
 const LIKE_DAY = /^\d+[-/., ]+\w+[-/., ]+\d+$/;
 const LIKE_TIME = /^\d\d?[.:]\d\d\b(?![.:])/;
 
-/** A cell as its field's value; undefined if this field is for something else. */
+/** Converts a cell to a value of the field; undefined if it does not fit the field. */
 function typedFrom(
   { form, type, choices }: FormField,
   cell: string,

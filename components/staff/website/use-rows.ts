@@ -74,7 +74,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
       form.set(path, filled);
     },
     undo: (): void => {
-      // Only brings the deleted row back: the user may have typed in others since.
+      // Restore only the deleted row: the user may have typed in others since.
       if (undoable?.change === 'removed') {
         const { at, gone } = undoable;
         change((list) => list.splice(at, 0, ...(gone ? [gone] : [])));
