@@ -51,7 +51,7 @@ interface StateListProps {
   words: Staff['locations'];
 }
 
-/** The states as links, so that users can open one in another tab, or copy its address. */
+/** The states as links, so that users can open a state in another tab, or copy its address. */
 function StateList({ states, chosenId, words }: StateListProps) {
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);

@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('leads editors from a task to its form, and others to the page', () => {
+  it('links a task to its form for editors, and to its public page for others', () => {
     const fees = { text: 'Fees', when: '2025-26', to: '/fees', form: 'fees.yaml' };
     const facts = { published: '1 April 2026', owed: [], certificates: [], notices: [], untouched: [] };
     const addressFor = (role: string) => {

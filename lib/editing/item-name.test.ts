@@ -15,7 +15,7 @@ describe('the name of a new file', () => {
     );
   });
 
-  it('is the name of a person', () => {
+  it('is that of the person whom the file is about', () => {
     expect(itemName('toppers', { name: 'Sample Student' })).toBe('sample-student');
   });
 
@@ -26,12 +26,12 @@ describe('the name of a new file', () => {
     expect(nameOf('वार्षिक खेल दिवस २०२६')).toBe('2025-04-12-varshik-khel-divas-2026');
   });
 
-  it('begins with the kind if its words have no Latin spelling', () => {
+  it('begins with the kind if the words have no Latin spelling', () => {
     expect(itemName('news', { date: '2025-04-12', message: '१० → ১০' })).toBe('2025-04-12-news-10');
     expect(itemName('news', { message: 'ছুটি' })).toBe('news');
   });
 
-  it('gets a number if its name is taken', () => {
+  it('gets a number if it is already taken', () => {
     const taken = ['quiz', 'quiz-2'];
     expect(uniqueName('quiz', (name) => taken.includes(name))).toBe('quiz-3');
     expect(uniqueName('holi', (name) => taken.includes(name))).toBe('holi');

@@ -153,7 +153,7 @@ async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<
   return failure;
 }
 
-/** Never answers. It rejects only when it is aborted, like fetch. */
+/** A `fetch` that never answers, and rejects only when it is aborted. */
 const hang: Transport['fetch'] = (_, init) =>
   new Promise((_resolve, reject) => {
     const abort = (): void => reject(new DOMException('aborted', 'AbortError'));

@@ -168,7 +168,7 @@ describe('the reason for signing out', () => {
   });
 
   it.each(['?ended=', '?ended=Call+this+number', '?ended=toString', '?reason=expired'])(
-    'cannot be made up by somebody else: %s',
+    'cannot be forged in a link: %s',
     (search) => {
       expect(readReason(search)).toBeUndefined();
     },
@@ -227,7 +227,7 @@ describe('another tab', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is noticed after this page returns from the back/forward cache', () => {
+  it('that changed the session is noticed when this page returns from the back/forward cache', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const store = open();
     store.subscribe(() => {});
@@ -266,7 +266,7 @@ describe('a browser that stores nothing', () => {
     expect(store.getSession().status).toBe('signed-out');
   });
 
-  it('is reported if it forgets immediately', () => {
+  it('is reported if it does not keep the token', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     expect(() => open().signIn(token)).toThrow(StorageError);
   });

@@ -169,7 +169,7 @@ describe('reading lists', () => {
   });
 
   it.each([
-    ['no list', { data: [] }],
+    ['an object instead of a list', { data: [] }],
     ['null', null],
     ['a list of strings', ['Goa']],
     ['a missing id', [{ stateName: 'Goa' }]],

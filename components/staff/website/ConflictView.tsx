@@ -82,7 +82,7 @@ export function ConflictView(props: ConflictProps) {
   );
 }
 
-/** @param other the other version: for two lists, only the items that differ are shown */
+/** A value in words. @param other the other version: of two lists, only the items that differ are shown */
 function inWords(value: Typed | undefined, nothing: string, other?: Typed): string {
   if (value === undefined) return nothing;
   if (typeof value !== 'object') return sayDays(String(value));

@@ -210,7 +210,7 @@ describe('a mistake', () => {
     expect(screen.getAllByLabelText('Total')[1]).toHaveAccessibleDescription(/must be 7 × 1550/);
   });
 
-  it('found when saving stays, although an older check comes back later without it', async () => {
+  it('found when saving stays, even if an older check without it comes back later', async () => {
     let answer: (found: object) => void = () => {};
     const { bodiesOf } = renderEditor('?file=fees.yaml', {
       'GET File': FEES,
@@ -225,7 +225,7 @@ describe('a mistake', () => {
     expect(screen.getByText(TEXT.oneMistake)).toBeVisible();
   });
 
-  it('in another file is a link to its form', async () => {
+  it('in another file is a link to the form of that file', async () => {
     const elsewhere = problemOf(['days', 0, 'date'], 'is not in the session.', { file: 'calendar.yaml' });
     const refused = new Refusal(422, {
       errorMessage: 'No.',
@@ -241,7 +241,7 @@ describe('a mistake', () => {
     );
   });
 
-  it('is a link that moves the focus to its field, and not to the heading of its form', async () => {
+  it('is a link to its field, not to the heading of its form', async () => {
     jest.spyOn(window, 'scrollTo').mockReturnValue();
     const todo = [problemOf(['session'], 'is missing.', { file: 'fees.yaml' })];
     renderEditor('', { 'GET State': { ...STATE, todo }, 'GET File': FEES });
@@ -412,7 +412,7 @@ describe('unsaved text', () => {
     await userEvent.type(await box('Session'), '!');
     await userEvent.click(button(TEXT.save));
     const again = await screen.findByRole('dialog', { name: TEXT.again, hidden: true });
-    // As browsers do when Escape is pressed twice.
+    // Browsers close a dialog when Escape is pressed twice.
     again.removeAttribute('open');
     fireEvent(again, new Event('close'));
     expect(again).toHaveAttribute('open');
@@ -576,7 +576,7 @@ test('an urgent notice is on the website at once, and its text for WhatsApp is o
   ]);
 });
 
-test('a day of the year is chosen from months without a year', async () => {
+test('a day of the year is chosen as a day and a month, without a year', async () => {
   const begins = fieldOf('First day', { form: 'dayOfYear' });
   renderEditor('?file=fees.yaml', {
     'GET Kinds': { ...KINDS, kinds: KINDS.kinds.map((kind) => ({ ...kind, fields: { begins } })) },

@@ -12,7 +12,7 @@ interface OwnFilesProps {
   isPicture: boolean;
 }
 
-/** The pictures or PDFs that the website already has, to choose one by its name. */
+/** Offers the pictures or PDFs that the website already has, with a search by name. */
 export function OwnFiles({ id, onChoose, isPicture }: OwnFilesProps) {
   const { kinds, text } = useEditor();
   const own = isPicture ? kinds.choices.pictures : kinds.choices.files;

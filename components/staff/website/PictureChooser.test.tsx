@@ -99,7 +99,7 @@ test('a photo is rotated, shrunk and re-encoded before it is sent, and the progr
     request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }));
   });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
-  // The browser asks before it leaves the page, so a link to another screen really leaves it.
+  // A link to another screen then unloads the page, so that the browser asks first.
   const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(canLeave()).toBe(false);
   const follow = jest.fn((event: Event) => [event.defaultPrevented, event.preventDefault()]);
@@ -204,9 +204,9 @@ test('the server’s reason for refusing a file is shown', async () => {
 });
 
 test.each<[string, BlobPart, string, string, string]>([
-  ['a photo of an iPhone', 'x', 'IMG.heic', 'image/heic', TEXT.unreadable],
+  ['a photo from an iPhone', 'x', 'IMG.heic', 'image/heic', TEXT.unreadable],
   ['a photo whose type the system does not know', 'x', 'IMG.HEIF', '', TEXT.unreadable],
-  ['a photo of an iPhone that was renamed', '\0\0\0\u0018ftypheic', 'IMG.jpg', 'image/jpeg', TEXT.unreadable],
+  ['a renamed photo from an iPhone', '\0\0\0\u0018ftypheic', 'IMG.jpg', 'image/jpeg', TEXT.unreadable],
   ['a damaged photo', '\u0018JFIF', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
   ['an empty photo', '', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
   ['a drawing', '<svg/>', 'crest.svg', 'image/svg+xml', TEXT.notPhoto],

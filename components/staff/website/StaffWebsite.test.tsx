@@ -72,7 +72,7 @@ describe('the start page', () => {
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });
 
-  it('says so if the server does not know what waits to be published, and does not claim that nothing does', async () => {
+  it('says so if the server does not know what waits to be published, and does not claim that nothing waits', async () => {
     renderEditor('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
@@ -251,7 +251,7 @@ describe('a list', () => {
     expect(await screen.findByText(new RegExp(fillIn(TEXT.noticeOff, { count: 77 })))).toBeVisible();
   });
 
-  it('of a kind that has only one file is replaced by its form', async () => {
+  it('of a kind with a single file is replaced by the form of that file', async () => {
     renderEditor('?kind=fees', {
       'GET List': { items: [{ ...itemOf('Fees', 'shown'), path: 'fees.yaml' }], deleted: [] },
       'GET File': FEES,

@@ -21,7 +21,7 @@ test('anything else in the storage is ignored', () => {
   expect(readDraft('fees.yaml')).toBeUndefined();
 });
 
-test('keepDraft returns false if the browser cannot keep the draft', () => {
+test('keepDraft returns false if the browser cannot store the draft', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

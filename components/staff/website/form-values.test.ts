@@ -56,7 +56,7 @@ test('required and filled-in fields come first, and in each part the days of pub
   });
 });
 
-test('the list to which a user adds comes first', () => {
+test('the list to which a user adds an item comes first', () => {
   const gallery = { checked: field(), categories: field(), pictures: field() };
   const { first } = sortFields(gallery, () => true, 'pictures');
   expect(first).toEqual(['pictures', 'checked', 'categories']);
@@ -82,7 +82,7 @@ test.each([
   ['Rule', 'Rule'],
   [{ date: '2026-11-21' }, '21 November 2026'],
   [{}, '3'],
-])('an item of a list is called by what it says: %j', (item, name) => {
+])('a list item is named after its own text: %j', (item, name) => {
   expect(nameOf(item, 2)).toBe(name);
 });
 

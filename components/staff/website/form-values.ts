@@ -4,7 +4,7 @@ import { valueAt as readAt, withValue } from '@/lib/editing/forms/value-at';
 import { sayDays } from '@/lib/text/dates';
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** A value that components subscribe to with `useSyncExternalStore`. */
+/** Holds a value to which components subscribe with `useSyncExternalStore`. */
 export function createStore<Value>(start: Value) {
   let value = start;
   const listeners = new Set<() => void>();
@@ -86,7 +86,7 @@ export function sortFields(
   const isAlways = fields['consent']?.choices.includes('nobody') === false;
   const isFirst = (name: string): boolean =>
     name === 'consent' ? isAlways || isFirst('picture') : !fields[name]?.optional || has(name);
-  // The summary above `more` names its fields in this order, and most users add a photo.
+  // The summary above `more` names its fields in this order. Most users add a photo, so put its fields first.
   const rank = (name: string): number =>
     name === leading ? 0 : OF_PHOTO.includes(name) && !isFirst(name) ? 1 : 2;
   const all = [...names, ...LAST.filter((name) => name in fields)];
@@ -130,7 +130,7 @@ export function useFormServices(): FormServices {
   return services;
 }
 
-/** @param pick returns the part that the component shows: when that part changes, the component renders again */
+/** @param pick returns the part that the component shows. The component renders again only when that part changes. */
 export function useValue<T extends Typed | number | undefined>(
   path: Path,
   pick: (value: Typed | undefined) => T,

@@ -31,12 +31,12 @@ const conflictOf = (theirs: object[], by?: string, note = 'x') => ({
   ],
 });
 
-test.each(LISTS)('%s', (_, yours, theirs, merged) => {
+test.each(LISTS)('a conflict between lists: %s', (_, yours, theirs, merged) => {
   const found = mergeChanges(begun, { days: yours, note: 'x' } as never, conflictOf(theirs, 'Ravi'));
   expect(found).toEqual(merged && [{ path: ['days'], value: merged }]);
 });
 
-test('a field that only one side has changed', () => {
+test('a field is merged if only one side has changed it', () => {
   const [conflict, days] = [conflictOf([a, b, c] as object[], 'Ravi', 'y'), [NEW, a, b, c]];
   const theirs = [
     { path: ['days'], value: days },
@@ -51,7 +51,7 @@ test('a field that only one side has changed', () => {
 test.each([
   ['the file was changed by hand', begun, conflictOf([OTHER, a, b, c] as object[])],
   [
-    'the text with which both began is not known',
+    'the text from which both started is not known',
     undefined,
     conflictOf([OTHER, a, b, c] as object[], 'Ravi'),
   ],

@@ -105,13 +105,13 @@ describe('days pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('leave a day that does not exist to the check', () => {
+  it('are left to the check if they do not exist', () => {
     expect(paste('31-02-2027\tSports day\n')).toEqual([{ date: '31-02-2027', title: 'Sports day' }]);
   });
 });
 
 describe('text pasted from Word', () => {
-  it('turns bullets and tables into Markdown', () => {
+  it('becomes Markdown if it has bullets or tables', () => {
     expect(toMarkdown('Bring:\n\uf0b7\tBooks\n1.\tPens')).toBe('Bring:\n- Books\n1. Pens');
     expect(toMarkdown('Hours\nDay\tOpens\nMonday\t8 | 9\nThen closed')).toBe(
       'Hours\n\n| Day | Opens |\n| --- | --- |\n| Monday | 8 \\| 9 |\n\nThen closed',

@@ -28,9 +28,9 @@ export const toMarkdown = (text: string): string =>
     });
 
 /**
- * Pastes cells from a spreadsheet into a list of groups, from one cell rightwards and downwards, without their headings.
- * A column skips fields that it does not fit: a title does not fit a day. A blank row changes nothing, and those below
- * it keep their places.
+ * Pastes spreadsheet cells into a list of groups, from one cell rightwards and downwards. Leaves out a row of headings.
+ * A column skips fields that its cells do not fit, such as titles in a date field. A blank row changes nothing, but
+ * the rows below it keep their places.
  * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
  * @param labels of choices, keyed by the values in the file
  * @returns undefined for a single cell
@@ -85,7 +85,7 @@ export function pasteRows(
   return Object.values(filled);
 }
 
-/** Matches what is meant as a day or a time, even if no such day or time exists: the check names it. */
+/** Matches what is meant as a day or a time, even if it does not exist: the check then reports it. */
 const LIKE_DAY = /^\d+[-/., ]+\w+[-/., ]+\d+$/;
 const LIKE_TIME = /^\d\d?[.:]\d\d\b(?![.:])/;
 

@@ -12,7 +12,7 @@ interface Row {
 
 type Undoable = { change: 'pasted'; before: Typed } | { change: 'removed'; at: number; gone?: Row };
 
-/** The ids of `count` rows. Rows that were added at the end get new ones. */
+/** The ids of `count` rows. Rows that were added at the end get new ids. */
 function fit(ids: readonly number[], count: number): readonly number[] {
   const next = Math.max(-1, ...ids) + 1;
   const added = Array.from({ length: Math.max(0, count - ids.length) }, (_, index) => next + index);

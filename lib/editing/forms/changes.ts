@@ -111,7 +111,7 @@ function compareLines(before: string, after: string): string {
   return sayChange(gone[0], added[0]) + (others > 0 ? `, and ${others} more` : '');
 }
 
-/** Replaces most of the common beginning of two long texts by `…`. Returns other values as they are. */
+/** Replaces most of the common beginning of two long texts with `…`. Returns other values unchanged. */
 function fromDifference(was: unknown, is: unknown): unknown[] {
   if (typeof was !== 'string' || typeof is !== 'string') return [was, is];
   let same = 0;

@@ -24,7 +24,7 @@ import { nameTranslation, openTranslation, progressIn } from './translations';
 import type { Change, Commit } from './repository';
 import { bytesOf, PUT_BACK, versionOf } from './versions';
 
-/** A requested change to a file. A deletion is planned as a return to the state without the file. */
+/** A requested change to a file. A deletion is planned like a put-back to the time when the file did not exist. */
 export type Wish =
   | ({ type: 'save' } & Draft)
   | ({ type: 'delete' | 'putBack'; bytes?: Uint8Array; others?: readonly Change[] } & Named);
@@ -88,7 +88,7 @@ export const EDITOR_CALLS = {
     for (const { kind } of judged.sources) counts[formKindOf(kind)] = (counts[formKindOf(kind)] ?? 0) + 1;
     const stale = await readFreshness(contentDirectory(), siteTime().day);
     const found = [...judged.problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
-    // One warning for each field: two checks may report the same outdated session.
+    // Keep one warning for each field: two checks may report the same outdated session.
     const todo = found
       .map(describeSaved)
       .filter(

@@ -34,7 +34,7 @@ const BODY_FIELD: FormField = {
 
 const isFolder = (kind: KindName): kind is FolderKindName => kind in FOLDER_KINDS;
 
-/** Kinds whose file names are addresses to which other pages link. */
+/** Kinds whose file names are parts of addresses to which other pages link. */
 const NAMED: readonly KindName[] = ['pages', 'messages'];
 
 /** The kind of a file in forms: notice.yaml counts as a notice like those in notices/. */
@@ -64,7 +64,7 @@ function describeKind(kind: KindName, group: FormKind['group'], today: string, o
   const own = kindOf(kind);
   const { fields, description } = fieldOf(own.schema);
   const isShown = group === 'shown';
-  // For the required dates of an item, today is offered.
+  // These questions offer today for the required dates of an item.
   const questions = isFolder(kind) ? questionsOf(kind, today) : [];
   const offered = questions.flatMap((each) => (each.offered ? [[each.name, each.offered] as const] : []));
   const isMarkdown = 'extension' in own && own.extension === '.md';
@@ -132,6 +132,6 @@ export function kindOfFile(file: string): KindName | undefined {
   return ownValue(KIND_OF, top);
 }
 
-/** The name for a text in a translation's form. Its hash keeps the form from saving a translation of an older text. */
+/** The key of a text in a translation's form. It contains a hash, so a form cannot translate an outdated text. */
 export const keyOf = (english: string, { path, text }: { path: Path; text: string }): string =>
   [...(isPage(english) ? path : []), hashOf(text)].join('-');

@@ -24,7 +24,7 @@ test.each([
   expect(toFormProblem({ ...problem, message }).remedy?.value).toBe(value);
 });
 
-test('a certain correction from the check takes precedence over the value that its message says to write', () => {
+test('a correction from the check takes precedence over the value in its message', () => {
   const remedy = { line: 1, column: 8, from: '3', to: '1' };
   const bytes = new TextEncoder().encode('total: 3\n');
   const wrong = { ...problem, message: 'Write 2.', remedy };
@@ -39,7 +39,7 @@ test('a message gives days and times in words, but its button writes them in the
   });
 });
 
-test('a button that corrects a text names the whole corrected line, shortened, because several lines may get the same correction', () => {
+test('a button that corrects Markdown shows the whole corrected line, shortened, so that buttons can be told apart', () => {
   const second = 'Second, with a place to wait in the shade';
   const text = `---\ntitle: Bus\n---\n• First\n• ${second}\n`;
   const remedy = { line: 5, column: 1, from: '•', to: '-' };

@@ -67,7 +67,7 @@ function partsOf(file: string, text: string) {
   return 'wrong' in parts ? { fields: '', body: '', bodyLine: 0 } : parts;
 }
 
-/** The value that `npm run fix` would write. @param at the field's path or, in the body, the body's current text */
+/** A button with the value that `npm run fix` would write. @param at the field's path or the body's current text */
 function remedyFor({ line, column, from, to }: Remedy, file: string, text: string, at: Path | string) {
   const above = text.split('\n').slice(0, line - 1);
   const start = above.reduce((length, each) => length + each.length + 1, column - 1);

@@ -43,7 +43,7 @@ export async function judgeWith(
   return { ...checkContent({ ...folder, tree, read, translations }, { ...siteTime(), ...how }), sources };
 }
 
-/** Errors that a change causes: an earlier error must not stop an unrelated save. */
+/** The errors that a change causes. Earlier errors are left out, because they must not stop an unrelated save. */
 export function broughtBy(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   // The key uses the field's name in words, because the index of an item changes when another is added.
   const keyOf = ({ file, field, message }: Problem): string => [file, field, message].join('\n');

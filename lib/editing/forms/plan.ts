@@ -99,7 +99,7 @@ export async function planPutBack(
     throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
   const text = decode(bytes ?? before);
-  // A damaged file can be deleted.
+  // Do not require a readable file here: a damaged one can be deleted.
   const { fields } = bytes ? readOrRefuse(text, path) : partsOf(text);
   const isLost = (file: string): boolean => !bytesOf(file) && !(before && isTranslation(file));
   const related = bytes
@@ -108,7 +108,7 @@ export async function planPutBack(
   return { kind, path, title: titleOf(kind, path, fields), before, bytes, related };
 }
 
-/** The photos and PDFs that no other file names. */
+/** The photos and PDFs that only this file names. @param text of the file */
 async function assetsOnlyIn(file: string, text: string): Promise<Change[]> {
   const named = assetsIn(text);
   const { unused } = await judgeWith(new Map([[file, undefined]]));

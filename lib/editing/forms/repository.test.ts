@@ -37,7 +37,7 @@ describe('the repository of a school', () => {
     git('school', 'commit', '--quiet', '-m', 'Start');
   }
 
-  it('is created if there is none', async () => {
+  it('is created on request if there is none', async () => {
     const repository = openRepository(folder);
     expect(await repository.readState()).toMatchObject({ state: 'none', repair: 'start' });
     await expect(repository.refuseStuck('fees.yaml')).rejects.toThrow('Nothing was saved');

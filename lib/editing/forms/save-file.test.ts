@@ -49,7 +49,7 @@ test('a new field is placed in the order of the schema', () => {
   );
 });
 
-test('Windows line endings, a byte order mark and the lack of a line break at the end are kept', () => {
+test('Windows line endings, a byte order mark and a missing final line break are kept', () => {
   const text = '\uFEFF---\r\ntitle: Old\r\n---\r\n\r\nText.';
   const saved = saveFile(text, true, { title: 'New', by: 'Asha' }, 'Text.\n\nMore.', noOrder);
   expect(saved).toBe('\uFEFF---\r\ntitle: New\r\nby: Asha\r\n---\r\n\r\nText.\r\n\r\nMore.\r\n');
@@ -120,7 +120,7 @@ const TEXTS = [
   '<<',
 ];
 
-/** The texts to edit, by path. */
+/** The texts to edit, keyed by path. */
 function readTexts(): Map<string, string> {
   if (SAVE_FOLDER) {
     const root = path.resolve(SAVE_FOLDER);
@@ -179,7 +179,7 @@ const isSubsequence = (few: readonly string[], many: readonly string[]): boolean
   });
 };
 
-test('random edits change their own values, and not one byte outside them', () => {
+test('random edits change their own values, and no byte outside them', () => {
   const random = createRandom(Number(SAVE_SEED));
   const texts = readTexts();
   const { texts: files } = sortFiles([...texts.keys()], 'content');

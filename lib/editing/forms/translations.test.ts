@@ -44,7 +44,7 @@ const ENGLISH = 'Admission to Nursery is open.';
 const HINDI = 'नर्सरी में दाख़िला खुला है।';
 const BUS = 'hi/pages/transport.md';
 
-describe('a translation of pairs', () => {
+describe('a translation in pairs', () => {
   it('is saved in a new file, with the pairs in the order of the English texts', async () => {
     const { save, states } = await open('hi/home.yaml');
     expect([states['Classes I to V.'], states['स्वागत है']]).toEqual(['missing', 'unneeded']);
@@ -101,7 +101,7 @@ describe('a translation of pairs', () => {
     expect(states).toMatchObject({ 'Primary school': 'done', 'Secondary school': 'missing' });
   });
 
-  it('that is emptied is deleted, and the file is deleted with its last translation', async () => {
+  it('is deleted if its box is emptied, and the file is deleted with its last translation', async () => {
     school.write(ADMISSION, `- { en: '${ENGLISH}', hi: '${HINDI}' }\n- { en: Gone, hi: 'गया' }\n`);
     const { states, save, keyOf, problems } = await open(ADMISSION);
     expect(states).toEqual({ [ENGLISH]: 'done', Gone: 'unused' });
@@ -139,7 +139,7 @@ describe('a translation of pairs', () => {
     });
   });
 
-  it('of an English text that was changed in the meantime is not saved for the changed text', async () => {
+  it('is not saved if its English text was changed in the meantime', async () => {
     const { plan } = await open(ADMISSION);
     school.change('announcements/admission.yaml', ENGLISH, 'Admission is closed.');
     await expect(plan({ [ENGLISH]: HINDI })).rejects.toMatchObject({ body: { code: 'changed' } });
@@ -196,7 +196,7 @@ describe('a translation of a page', () => {
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });
 
-  it('stays if its box is empty, but the translation is marked as still correct', async () => {
+  it('stays if its box is empty but is marked as still correct', async () => {
     await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
     school.change('pages/transport.md', 'Three buses', 'Our three buses');
     await (await open(BUS)).save({ [await english()]: '' }, [await english()]);
@@ -264,7 +264,7 @@ test('letters that the check normalizes (Unicode) keep their own bytes in the fi
   expect(read(BUS)).toContain('\u095Eीस');
 });
 
-test('random translations change their own lines, and not one byte of the others', async () => {
+test('random translations change their own lines, and no byte of the others', async () => {
   const random = createRandom(Number(SAVE_SEED));
   const words = ['नया', "it's: नया", '"नया" # पाठ', '- नया', ' नया पाठ ', 'नया\\पाठ'];
   for (let edits = 0; edits < Number(SAVE_EDITS); edits += 1) {
@@ -299,7 +299,7 @@ test('random translations change their own lines, and not one byte of the others
       expect(reopened.values[key] ?? '').toBe(typed[english]?.trim() ?? values[key] ?? '');
   }
 
-  /** As other editors save it. */
+  /** The file as other text editors would save it. */
   function dress(text: string, how: number): string {
     if (how === 0) return text.replaceAll(/\r?\n/g, '\r\n');
     return how === 1

@@ -67,7 +67,7 @@ describe('a new school', () => {
     ],
     ['of no board', { ...NO_BOARD, to: 'V', streams: undefined }],
     ['without tuition', { installments: '0' }],
-    ['without telephone, e-mail and website yet', { phone: '', email: '', siteAddress: '' }],
+    ['without telephone, e-mail or website yet', { phone: '', email: '', siteAddress: '' }],
     ['with a name in Devanagari only', { name: 'सरस्वती विद्या मंदिर', devanagari: '' }],
     [
       'with a long name',
@@ -330,7 +330,7 @@ describe('the questions', () => {
     expect(complaints).toEqual([expect.stringMatching(/^is hard to read: .* Choose a darker ink/)]);
   });
 
-  it('go back to the previous question, also across questions that were not asked', async () => {
+  it('go back to the last question that was asked, past those that were skipped', async () => {
     const { conversation } = answering({
       name: 'back\nSaint Xavir Academy',
       shortName: 'Back\nSaint Xavier Academy\n',
@@ -347,7 +347,7 @@ describe('the questions', () => {
     expect(answers).not.toHaveProperty('affiliationNumber');
   });
 
-  it('end if the answers end', async () => {
+  it('end when there are no more answers', async () => {
     const { conversation } = answering({ siteAddress: undefined });
     await expect(askSchool(conversation)).rejects.toBeInstanceOf(NoMoreAnswers);
   });

@@ -59,7 +59,7 @@ export interface TranslationText {
 
 export interface LanguageProgress {
   language: string;
-  /** Each translated file: the number of texts that have no translation, and of those that have an outdated one. */
+  /** For each translated file, how many of its texts have no translation, and how many have an outdated one. */
   files: readonly { path: string; title: string; missing: number; older: number }[];
 }
 
@@ -87,7 +87,7 @@ export interface Named {
 export interface PutBack extends Named {
   /** The id of a `PastSave` or `Saved`. To undo a save, use the `before` of its `Saved`. */
   id: string;
-  /** True to take back only the changes of that save, and keep all others. */
+  /** True to undo only the changes of that save, and keep those of later saves. */
   only?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '@/lib/content/kinds/describe';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Path } from '@/lib/content/parse/values';
 
-/** A value as a form holds it. Numbers are text, so that `1.05` can be typed by way of `1.0`. No value is `''`. */
+/** A value as a form holds it. Numbers are text, so that typing `1.0` can lead to `1.05`. Empty fields are absent. */
 export type Typed = string | boolean | readonly Typed[] | { readonly [name: string]: Typed };
 /** Fields by name. The Markdown below the fields is one of them, named `body`. */
 export type TypedFields = Readonly<Record<string, Typed>>;
@@ -37,7 +37,7 @@ export interface FormKind {
   holds: string;
   /** True if the kind can have several files, each an item of a list. */
   isMany: boolean;
-  /** True if files can be created and deleted, which is not possible for pages. */
+  /** True if files can be created and deleted. Pages cannot. */
   canAdd: boolean;
   /** Set for a read-only kind: a sentence that says who may change it. */
   readOnly?: string;
@@ -88,7 +88,7 @@ export interface FormProblem {
   /** The field in words: `Tuition › VI-VIII › total`. */
   field: string;
   message: string;
-  /** An error prevents the save that causes it; a placeholder only prevents the publishing of a real website. */
+  /** An error prevents the save that causes it. A placeholder prevents only the publishing of a real website. */
   severity: 'error' | 'warning' | 'placeholder';
   /** The correction, if it is certain: the new value of the field, and the words for its button. */
   remedy?: { value: Typed; label: string };
