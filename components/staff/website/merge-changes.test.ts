@@ -14,8 +14,8 @@ const LISTS = [
   ['two changed items', [A2, b, c], [a, B2, c], [A2, B2, c]],
   ['a deleted item, and one that they added', [b, c], [a, b, c, OTHER], [b, c, OTHER]],
   ['one item changed by both', [A2, b, c], [{ ...a, days: ['3'] }, b, c], undefined],
-  ['an item that they deleted', [A2, b, c], [b, c], undefined],
-  ['an item added and another deleted', [NEW, a, b], [OTHER, a, b, c], undefined],
+  ['a changed item that they deleted', [A2, b, c], [b, c], undefined],
+  ['an item added and another deleted on one side', [NEW, a, b], [OTHER, a, b, c], undefined],
   ['equal items', [a, a, b, c], [OTHER, a, b, c], undefined],
 ] as unknown as Lists[];
 
