@@ -115,3 +115,12 @@ describe('API_SERVERS', () => {
     );
   });
 });
+
+test.each([
+  ['www.school.example', 'server_name www.school.example school.example;', '($host = school.example)'],
+  ['school.example', 'server_name school.example;', ''],
+])('nginx also redirects visitors who leave out www: %s', (host, names, redirect) => {
+  const written = nginxConfig(host, [], NONE);
+  expect(written.split(names)).toHaveLength(3);
+  expect(/\(\$host = .*\)(?= \{ return 301 https:\/\/www)/.exec(written)?.[0] ?? '').toBe(redirect);
+});

@@ -81,8 +81,11 @@ export function nginxConfig(
   api: readonly string[],
   { redirects, languages }: HostedSite,
 ): string {
+  const bare = /^www\.(.+)$/.exec(host)?.[1];
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
+    names: bare ? `${host} ${bare}` : host,
+    bare: bare ? `  if ($host = ${bare}) { return 301 https://${host}$request_uri; }\n` : '',
     // Makes names of variables unique on a server with several hosts.
     key: host.replaceAll(/\W/g, '_'),
     servers: lines(api, (server) => `  server ${server} max_fails=0;`),
