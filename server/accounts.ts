@@ -54,7 +54,7 @@ export async function ensureFirstUser(database: Database, dataFolder: string, lo
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
     const account = await createUser(inside, user);
-    // Write the file before the transaction commits: if the disk is full, no account may exist without its password.
+    // Write the file before the transaction commits: if the disk is full, the account must not be created.
     await writeFile(file, `username ${FIRST_USER}\npassword ${password}\n`, { mode: 0o600 });
     return { result: file, account, detail: { loginName: FIRST_USER, role: ADMINISTRATOR } };
   });

@@ -7,7 +7,7 @@ import { hasSignedCookie, hasSignedToken, type TokenParts } from './tokens';
 
 /** The maximum number of sign-ins in a queue: two being checked, and 40 waiting (about four seconds of work). */
 const MAX_SIGN_INS = 42;
-/** The most sign-ins per address whose bodies have not arrived. An honest client sends the body with the headers. */
+/** The maximum number of sign-ins per address that still lack a body. Honest clients send headers and body together. */
 const MAX_UNREAD_BODIES = 10;
 /**
  * The maximum number of other simultaneous calls per address: more than a staff room needs. Calls with a token have
@@ -33,7 +33,7 @@ export function tooManyAttempts(waitMs: number): Rejection {
   return { ...BUSY, status: 429, seconds, errorMessage };
 }
 
-/** The response if the queue of sign-ins is full. Its wait is about the time that a full queue takes. */
+/** The response if the queue of sign-ins is full. `seconds` is about the time that a full queue takes. */
 export const BUSY: Rejection = {
   event: 'sign-ins turned away',
   status: 503,
@@ -141,7 +141,7 @@ async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promis
   return true;
 }
 
-/** Resolves the path as the API's router does: `%55` for `U`, or `/../`, must not be a way around the limits. */
+/** Resolves the path as the API's router does: `%55` for `U`, or `/../`, must not bypass the limits. */
 function isSignIn(url = ''): boolean {
   const address = url.startsWith('/') ? `http://localhost${url}` : url;
   return URL.canParse(address) && unescape(new URL(address).pathname) === '/api/User/ValidateUser';

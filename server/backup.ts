@@ -58,7 +58,7 @@ export async function restore({ dataFolder, databaseUrl }: Place, file: string, 
 function restoreEmbedded(dataFolder: string, file: string, now: Date) {
   return whileLocked(dataFolder, async () => {
     const { folder, restored } = await endRestore(dataFolder);
-    const damaged = `${file} is damaged, is not a backup of the embedded database (one of a PostgreSQL server is restored with DATABASE_URL set), or the disk has no room for it. The data is as it was.`;
+    const damaged = `${file} is damaged or is not a backup of the embedded database, or the disk is full. The data has not changed. To restore a backup of a PostgreSQL server, set DATABASE_URL.`;
     await createPglite(restored, file).catch((cause: unknown) => {
       throw new Error(damaged, { cause });
     });

@@ -94,7 +94,7 @@ export async function findDatabase(dataFolder: string): Promise<void> {
 
 const SECRET = 'jwt-secret';
 
-/** The secret for tokens. @param configured if unset, one is generated and kept, so that sessions survive restarts */
+/** Loads the secret that signs tokens. If `configured` is unset, generates and keeps one. @throws Error if damaged */
 export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
   if (configured === undefined && !existsSync(file)) {

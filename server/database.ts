@@ -105,7 +105,7 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
 /**
- * Creates an embedded database if there is none, atomically and synced to disk. A child process does so, because that
+ * Creates an embedded database if there is none, atomically and synced to disk. Uses a child process, because that
  * takes 900 MB of memory, which this process would never release. @param archive from `dump`
  */
 export async function createPglite(folder: string, archive?: string): Promise<void> {

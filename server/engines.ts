@@ -6,7 +6,7 @@ import { messageOf, readErrorCode, withTimeLimit, type Log } from './process';
 
 /** Pass values as parameters (`$1`) only, never in the text. */
 export interface Queryable {
-  /** Without parameters, the text may contain several statements. Do not use the rows of several. */
+  /** Without parameters, the text may contain several statements. Then ignore the returned rows. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the writer of the SQL knows its rows
   query<Row extends object>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
 }
@@ -118,7 +118,7 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 /** Smaller than the default of 128 MB: a school's tables need less, and this process would hold all of it. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
-/** Opens the embedded PostgreSQL in a folder, which two processes must never open. `dump` makes a .tar.gz. */
+/** Opens the embedded PostgreSQL in a folder. Two processes must never open the same folder. `dump` makes a .tar.gz. */
 export async function openPglite(folder: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
   // Leave out `-F`, which disables fsync.
   const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), ...DURABLE, ...SMALL];

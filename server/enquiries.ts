@@ -10,8 +10,8 @@ import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv
 
 /**
  * How many enquiries may come at once, and how many seconds must pass before each further one. Thousands of families
- * can share the address of a mobile network, so one address may send 60 at once, then 60 an hour. A form that its page
- * sends again costs nothing.
+ * can share the address of a mobile network, so one address may send 60 at once, then 60 an hour. Forms that
+ * their page resends do not count.
  */
 const LIMITS = {
   perAddress: { burst: 60, everySeconds: 60 },
@@ -30,8 +30,8 @@ export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partia
 
 // Why: docs/decisions/servers.md
 /**
- * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: a form cannot send its
- * header, even in a browser with signed-in staff. Mount `asPage` before everything that can refuse a call.
+ * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: an HTML form cannot
+ * send its header, even if staff are signed in. Mount `asPage` before everything that can refuse a call.
  */
 export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   const { allowedOrigins, siteFolder, budgets } = options;
@@ -192,8 +192,8 @@ async function saveEnquiry(
   { website = '', months = '', key = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const sender = makeAddressKey(context.get('address'));
-  // Without a key, the same text may come from a stranger, who could withdraw the enquiry with its reference. But the
-  // same address sends it again within minutes if somebody presses the button twice in a browser without JavaScript.
+  // Include the page's key: a stranger who sends the same text must not get the reference and so withdraw the enquiry.
+  // Without JavaScript, there is no key; a second press of the button comes from the same address within minutes.
   const from = FORM_KEY.test(key) ? key : `${sender} ${Math.floor(Date.now() / TWICE_MS)}`;
   const once = hashKey(JSON.stringify([from, enquiry]));
   // Search before charging a limit: a family that presses Send twice must not use up its network's limit.

@@ -7,7 +7,7 @@ import { readId, readIdParameter, readJsonObject, Refusal, type ApiContext, type
 
 const COLUMNS = `id as "enquiryId", reference, sent_at as "sentAt", keep_until as "keepUntil", name, telephone,
   class_asked as "class", language, message, state, note, doubtful`;
-/** One part of the list, the latest first. */
+/** One page of the list, latest first. */
 const LIST = `select ${COLUMNS} from enquiry where id < $1 order by id desc limit ${ENQUIRIES_AT_ONCE}`;
 const AFTER_ALL = 2 ** 31 - 1;
 const LONGEST_NOTE = 1000;
@@ -26,11 +26,11 @@ function joinNotes(note: string, opened: string, stored: string): string {
   if (both.length <= LONGEST_NOTE) return both;
   throw new Refusal(
     409,
-    `Another person saved a note in the meantime, and both together are too long: ${stored}`,
+    `Another person has saved a note since you loaded the list, and both notes together are longer than ${LONGEST_NOTE} characters. Shorten yours. The other note: ${stored}`,
   );
 }
 
-/** The staff's calls, with paths relative to the API's prefix. Each time the list is read, the audit gets a row. */
+/** The staff's calls, with paths relative to the API's prefix. Each call that reads the list adds an audit row. */
 export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 

@@ -41,7 +41,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const value = typed[part] ?? '';
     if (name === 'input' && ENQUIRY_FIELDS.some((field) => field === part))
       add(element, ` value="${escapeHtml(value)}"`);
-    // Browsers drop a line break right after the tag. Add one, so that a typed one survives.
+    // Browsers drop a line break right after <textarea>. Add one, so that a line break typed there survives.
     if (part === 'message') text.appendLeft(element.openEnd, `\n${escapeHtml(value)}`);
     const chosen = typed[parent?.attributes['name'] ?? ''];
     if (name === 'option' && chosen && (attributes.value ?? element.text) === chosen)

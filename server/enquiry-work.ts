@@ -46,7 +46,7 @@ export async function sendEnquiryMails({ database, log }: Work, send: SendMail):
     try {
       await send({
         subject: `Admission enquiry ${due.reference}`,
-        text: `Somebody asks for a seat: ${due.class}.\nReference: ${due.reference}\nThe name, the telephone number and the question are in the dashboard, under Enquiries.\n`,
+        text: `A family has sent an admission enquiry: ${due.class}.\nReference: ${due.reference}\nThe name, the telephone number and the question are in the dashboard, under Enquiries.\n`,
       });
     } catch (error) {
       log('error', { event: 'enquiry mail failed', enquiry: due.id, error: messageOf(error) });

@@ -6,8 +6,8 @@ import { parseAddress } from './request';
 
 // Why: docs/decisions/sign-in.md
 /**
- * How many attempts are free at once, and how many seconds each further one takes: enough for typing mistakes, too few
- * for guessing. For one name, unknown browsers together get at most 960 attempts a day, and known browsers 2,880.
+ * `burst` attempts are allowed at once, then one every `everySeconds`: enough for mistakes, too few for guessing.
+ * For one name, unknown browsers together get at most 960 attempts a day, and known browsers 2,880.
  */
 export const SIGN_IN_LIMITS = {
   perName: { burst: 10, everySeconds: 90 },
@@ -19,7 +19,7 @@ export const SIGN_IN_LIMITS = {
 /**
  * The budgets that an attempt to sign in counts against. A browser in which that user has signed in before has its own
  * budget, which attempts from elsewhere do not use up. All such browsers of the user also share one budget.
- * @param client `address` is from `makeAddressKey`; `browserId` is null if this user has not signed in there before
+ * @param client `address` is from `makeAddressKey`; `browserId` is null for a browser that is new to this user
  */
 export function listCharges(
   { address, browserId, inOwnNetwork }: { address: string; browserId: string | null; inOwnNetwork: boolean },
@@ -43,7 +43,7 @@ interface Charge {
 interface ChargeResult {
   /** Zero if the attempt is granted. */
   waitMs: number;
-  /** True if only attempts in progress use up the budget: they may still turn out not to count. */
+  /** True if the budget is used up only while attempts are in progress: some may be returned when they end. */
   isBusy?: boolean;
   /** Ends a granted attempt, and returns it to the budget unless it counts. */
   end?: (isCounted: boolean) => Promise<void>;
@@ -89,7 +89,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   const underWay = new Counts<string>();
   let givenBack = 0;
 
-  /** For how many more milliseconds a budget is known to be empty, so that the database need not be asked. */
+  /** @returns for how many more milliseconds this budget is known to be empty; 0 if only the database knows */
   const refusedFor = (key: string): number => Math.max(0, (refused.get(key) ?? 0) - clock());
 
   async function takeOne({ key, budget }: Charge): Promise<ChargeResult> {
@@ -113,7 +113,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    // True if other attempts are in progress, or one has been given back since the budget was read.
+    // Do not remember this refusal: an attempt in progress may still be given back, or has been since the query.
     if (underWay.of(key) > 1 || givenBack !== givenBackBefore) return { waitMs, isBusy: true };
     if (refused.size >= MAX_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);
@@ -159,7 +159,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   };
 }
 
-/** Hashes a key, because people sometimes type their password into the name field. */
+/** Hashes a key, because it contains the typed name, and people sometimes type their password there. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Tests whether an address is in one of these networks (`203.0.113.0/24`). @throws Error for an invalid network */

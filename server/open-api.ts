@@ -81,7 +81,7 @@ export async function openApi(
   }
 }
 
-/** Says how to use the first account. @param file with its password */
+/** @returns how to use the first account @param file the file that contains its password */
 async function describeFirstAccount(file: string, siteFolder?: string): Promise<string> {
   const account = `The first account is ${FIRST_USER}. Its password is in ${file}`;
   const page = siteFolder === undefined ? undefined : join(siteFolder, 'login.html');

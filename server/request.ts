@@ -133,7 +133,7 @@ export function readIdParameter(context: ApiContext, name: string): number {
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 
-/** Refuses a call whose client disconnected: otherwise this would be logged as a database outage. */
+/** @throws Refusal 400 if the client disconnected (a bare ECONNRESET would be logged as an outage); else `error` */
 export function refuseBrokenBody(error: unknown): never {
   if (readErrorCode(error) !== 'ECONNRESET') throw error;
   throw new Refusal(400, 'The body ended too early. Send it again.');
@@ -157,7 +157,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
-/** The socket's address, or what the outermost trusted proxy added to X-Forwarded-For: earlier ones may be forged. */
+/** The socket's address, or the one that the outermost trusted proxy added to X-Forwarded-For: others may be forged. */
 export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';

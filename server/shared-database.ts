@@ -51,7 +51,7 @@ export async function followClock(database: Database, ownNow: () => Date, log: L
 /** Matches a migration that removes what an earlier one replaced, such as `020-second-step-of-015-names.sql`. */
 export const SECOND_STEP = /^\d{3}-second-step-of-(\d{3})-/;
 
-/** Rejects a schema that lacks what this version uses. Only second steps remove; other migrations add. @throws Error */
+/** @throws Error if a second step has removed something that this version uses. Other migrations only add. */
 export function refuseTooNewSchema(done: readonly string[], own: readonly string[]): void {
   const tooNew = done.find((name) => {
     const first = SECOND_STEP.exec(name)?.[1];

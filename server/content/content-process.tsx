@@ -40,7 +40,7 @@ import type { Shown } from './previews';
  * this part of the server imports components. It answers one call at a time, because the site's words are global to it.
  */
 const PAGE_CALLS = {
-  /** The changed files of a preview, the photos that it leaves out, and the address of its first page. */
+  /** The changed files of a preview, notes on the photos that it leaves out, and the address of its first page. */
   preview: async ({ draft, path: saved }: PreviewRequest): Promise<Shown & { route: string }> => {
     const plan = draft && (await planDraft(draft));
     if (plan) await refuseMistakes(plan);
@@ -60,7 +60,7 @@ const PAGE_CALLS = {
   /** The address of the page that shows these files, if a single page shows them all. */
   findPage: async (files: readonly string[]): Promise<string | undefined> => {
     const judged = await judgeWith();
-    // A picture is on the page of the text that names it.
+    // Skip pictures: each is on the page of the text that names it.
     const found = files.filter(isText).map((file) => routeOfFile(file, judged));
     const [page, ...others] = new Set(found);
     // An announcement that is planned or has ended has no page.
@@ -125,7 +125,7 @@ async function drawNotices({ notice, notices: more }: CheckedContent): Promise<s
   return draw(notices.map((each) => ({ ...each, picture: undefined, alt: undefined, file: undefined })));
 }
 
-const BROKEN = 'The page cannot be shown until the mistakes on the start page are corrected.';
+const BROKEN = 'The page cannot be shown until the mistakes listed on the start page are corrected.';
 
 async function render(node: ReactNode): Promise<string> {
   return text((await prerenderToNodeStream(node)).prelude);
@@ -138,7 +138,7 @@ function routeOfFile(asked: string, judged: Judged, isNew = false): string {
   return routeIn(language, routeFor(kind, own, judged));
 }
 
-/** Any page of the site but the search, which needs scripts, and a preview runs none. */
+/** Renders any page but the search, which needs scripts: a preview runs none. @returns null if there is no such page */
 async function renderPage(content: CheckedContent, route: string) {
   const { day } = siteTime();
   const find = <P extends sitePages.SitePage>(

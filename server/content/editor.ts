@@ -28,7 +28,7 @@ export function whyNoEditor(): string | undefined {
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch {
-    return `${no} this server cannot write to the content files. Whoever looks after the server finds the setting in server/README.md.`;
+    return `${no} this server cannot write to the content files. Tell whoever looks after the server: server/README.md has the setting.`;
   }
 }
 

@@ -6,11 +6,11 @@ import { repeat, type Log } from '../process';
 import type { ApiEnv } from '../request';
 import type { Editor } from './editor';
 
-/** How long a server still keeps the files after it has stopped. Another server may take over after that. */
+/** How long a server holds the files after it last renewed its lease. Another server may take over after that. */
 const LEASE = "interval '2 minutes'";
 const RENEW_MS = 30_000;
 
-/** Takes the files for this server, or extends its lease. @returns the name of the server that keeps them */
+/** Takes or renews the lease on the files of the website. @returns the name of the server that holds the lease */
 export async function takeLease(database: Queryable, server: string): Promise<string> {
   const { rows } = await database.query<{ server: string }>(
     `insert into content_keeper as kept (server, until) values ($1, now() + ${LEASE})
@@ -24,7 +24,7 @@ export async function takeLease(database: Queryable, server: string): Promise<st
   return others[0]?.server ?? server;
 }
 
-/** @param isStaff only staff learn the name of a server @throws EditorRefusal if another server keeps the files */
+/** @param isStaff only staff get the other server's name @throws EditorRefusal if another server holds the lease */
 async function refuseElsewhere(database: Queryable, server: string, isStaff = true): Promise<void> {
   const keeper = await takeLease(database, server);
   if (keeper === server) return;
@@ -40,7 +40,7 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
   };
 }
 
-/** Checks the lease again before each commit and replacement: this server may have been suspended for minutes. */
+/** Checks the lease again before each commit, and before pages are replaced: this server may have been suspended. */
 export function guardSaves(editor: Editor, database: Queryable, server: string): Editor {
   const { repository, publishing } = editor;
   const ask = () => refuseElsewhere(database, server);
@@ -50,7 +50,7 @@ export function guardSaves(editor: Editor, database: Queryable, server: string):
   return { ...editor, repository: { ...repository, save, repair }, publishing: { ...publishing, start } };
 }
 
-/** Keeps the files while this server runs. @returns a function that stops renewing the lease */
+/** Renews the lease while this server runs. @returns a function that stops this */
 export function renewLease(database: Queryable, server: string, log: Log): () => Promise<void> {
   const renew = () => takeLease(database, server);
   const { begin, stop } = repeat(log, RENEW_MS, 'files of the website not kept', renew);

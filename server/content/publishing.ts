@@ -16,7 +16,7 @@ import { messageOf, type Log } from '../process';
 import type { ContentCalls } from './content-process';
 import { createRunner } from './run-programs';
 
-/** A build of the sample was killed when all its processes together had less memory than this. */
+/** The memory that a build needs: with less for all its processes together, a build of the sample was killed. */
 const NEEDED_MB = 1250;
 /** The memory that the checking process frees before a build. */
 const RESTING_MB = 200;
@@ -174,7 +174,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
     judge,
     send,
     status: (): Publishing => status,
-    /** The status, but without the mistakes of a failure after which something was saved: it may have corrected them. */
+    /** The status, or `NEVER` if a save after a failure may have corrected the mistakes that the failure listed. */
     async statusNow(): Promise<Publishing> {
       return status.problems.length && mistaken !== (await head()) ? NEVER : status;
     },
@@ -184,7 +184,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
         throw refuse('busy', `${status.by ?? 'Somebody'} is publishing the website at the moment.`);
       const possible = judge();
       if (!possible.isPossible) throw refuse('other', possible.why);
-      status = { state: 'running', sentence: 'Begins.', done: 0, by: person.fullName, problems: [] };
+      status = { state: 'running', sentence: 'Getting ready.', done: 0, by: person.fullName, problems: [] };
       running = work(mayReplace).finally(() => {
         running = undefined;
       });
@@ -216,7 +216,7 @@ function record(commit: string): void {
   writeFileSync(recordFile(), commit);
 }
 
-/** The memory available to a build. Even in a container, cached files do not count as used. */
+/** The memory available to a build, in MB. Even in a container, cached files do not count as used. */
 function freeMegabytes(resting: number): number {
   const limit = process.constrainedMemory() || Infinity;
   const bytes = Math.min(freemem() + resting * 1_000_000, limit - process.memoryUsage.rss());

@@ -123,7 +123,7 @@ export function createPreviewRoutes(editor: Editor | string): Hono<ApiEnv> {
 
 const typeOf = (file: string): string => `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}`;
 
-/** Updates the notices in the finished pages. @param draft the English notice, to make a text for WhatsApp from */
+/** Updates the notices in the finished pages. @param draft the English notice, for its text for WhatsApp */
 async function showNotice(editor: Editor, saved: Awaited<ReturnType<typeof save>>, draft?: Draft) {
   const { label = '', text = '' } = draft?.values ?? {};
   try {

@@ -44,7 +44,7 @@ async function findMade({ repository }: Editor, { key, path }: Draft): Promise<P
   return bytes ? { path: file, version: versionOf(bytes) } : {};
 }
 
-/** Adds to a conflict the author of the other save, unless the file was changed by hand. */
+/** Adds the author of the other save to a conflict, unless the file was changed by hand. */
 async function addAuthor({ repository }: Editor, wish: Wish, error: unknown): Promise<never> {
   const { path } = wish;
   if (!(error instanceof EditorRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
@@ -89,7 +89,7 @@ export async function withoutSave({ repository }: Editor, id: string, path: stri
   return { bytes };
 }
 
-/** A file before and after a save; by default, just before and just after it. */
+/** A save, with its file at the commits `from` and `to`: by default, just before and just after the save. */
 async function openSave(
   { repository }: Editor,
   commit: Commit,
@@ -111,7 +111,7 @@ async function listDeleted(editor: Editor, kind: KindName): Promise<readonly Pas
   for (const commit of commits)
     for (const file of commit.paths) if (!files.has(file)) files.set(file, commit);
   const saves = [...files].slice(0, MOST_DELETED).map(([path, commit]) => openSave(editor, commit, path));
-  // A file that was put back is as it was, or changed; in both cases it is not gone.
+  // Leave out files that have been put back: they are no longer as this save left them.
   const found = await editor.call('describe', await Promise.all(saves));
   return found.filter(({ isPresent }) => isPresent);
 }
@@ -156,7 +156,7 @@ export async function listWaiting(editor: Editor, published: string): Promise<re
   const saves = files.map(async (path) => {
     const [last] = await repository.log(path, 1, `${published}..HEAD`);
     const own = last && (await openSave(editor, last, path, { from: published, to: 'HEAD' }));
-    // Visitors see that a photo is new or gone only through a text, which is listed itself.
+    // Leave out new and deleted photos: visitors notice them only through a text, which is listed itself.
     return own && ((own.before && own.after) || isText(path)) ? own : [];
   });
   const found = (await Promise.all(saves)).flat();

@@ -15,7 +15,7 @@ export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
   { name: 'PostgreSQL, migrated by a newer version', open: openRealPostgres },
 ];
 
-/** Changes every table in each way that is allowed in a migration (`migrations.test.ts`). */
+/** Changes every table in every way that a migration may (`migrations.test.ts`). */
 async function addWhatIsToCome(database: Database): Promise<void> {
   const { rows } = await database.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,

@@ -46,7 +46,7 @@ function createSender(api: ReturnType<typeof createTestApi>['api']) {
 
 type Row = Record<string, unknown>;
 
-/** Begins each test of a suite without enquiries, and with a clerk who may read them. */
+/** Before each test, deletes all enquiries, and adds a clerk who may read new ones. */
 export function useEnquiries(get: () => Database) {
   beforeEach(async () => {
     await addClerk(get());

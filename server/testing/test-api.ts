@@ -77,7 +77,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
   return { api, call, signIn, signInForCookies, clock, pass, lines };
 }
 
-/** In a transaction, waits after a matching statement, so that other work goes on before the next statement. */
+/** Pauses each transaction after a matching statement, so that other work runs before the next statement. */
 export function pauseAfter(database: Database, statement: RegExp): Database {
   return {
     ...database,
@@ -132,7 +132,7 @@ export function attackName(api: TestApi): Promise<number> {
   return countChecked(Array.from({ length: 30 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
 }
 
-/** Keeps only the browser's cookie: the anti-forgery cookie would need its header. */
+/** A header with only the cookie that marks the browser: the anti-forgery cookie would need a header of its own. */
 export function browserOf(cookies: Record<string, string>): Record<string, string> {
   return { Cookie: `staff-browser=${cookies['staff-browser']}` };
 }

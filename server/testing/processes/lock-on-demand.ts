@@ -1,6 +1,6 @@
 import { lockFolder } from '../../data-folder';
 
-/** A process that locks each folder whose path it gets, answers "locked" or why it cannot, and keeps its locks. */
+/** Locks each folder whose path it receives, answers "locked" or the reason why it cannot, and keeps its locks. */
 process.on('message', (folder: string) => {
   try {
     lockFolder(folder);
