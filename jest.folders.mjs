@@ -7,7 +7,7 @@ import { LONGEST } from './jest.sequencer.mjs';
 // `npm test` runs all test files of a folder as one file: loading the same modules for each file took half of the time.
 // The report of a failure names the original file, which `npm run test:unit -- FILE` runs alone.
 
-// Steps that run at the same time use less than one core, so they come first: the unit tests fill all that is left.
+// Give priority to the steps that run at the same time: they need less than one core, and the unit tests use the rest.
 // The server's threads for passwords have priority 10, which a test expects to be lower than the server's own.
 setPriority(5);
 

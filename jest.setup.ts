@@ -3,7 +3,7 @@
 import { setWords } from '@/lib/content/words/in-use';
 import { wordsIn } from '@/lib/content/words/languages';
 
-// The built-in words.
+// Use the built-in words.
 setWords(wordsIn().words);
 
 if ('document' in globalThis) {

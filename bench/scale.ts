@@ -45,7 +45,7 @@ export async function measure([given = '10']: readonly string[], short: boolean)
       ['the same, two servers, and the ratio', `${both.toFixed(0)} (${(both / alone).toFixed(2)})`],
       ['sign-ins a second', signIns.toFixed(1)],
       ['pages, reads and sign-ins together, a second', handled.toFixed(0)],
-      [`memory before and after ${minutes} minutes of them`, `${before} to ${memory()} MB`],
+      [`memory before and after ${minutes} minutes of these`, `${before} to ${memory()} MB`],
     ]);
   } finally {
     await stop();

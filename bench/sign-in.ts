@@ -21,8 +21,8 @@ const EVERY_MS = 25;
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   const [pages, warmUp] = short ? [40, 5] : [400, 15];
   const servers = await startServers();
-  const head = ['attackers; ours / bare Node.js (ratio)', 'middle page, ms', '95th of 100', 'worst'];
-  const rows = [[...head, 'processor of a page or a refusal, µs', 'answers to the attack by status']];
+  const head = ['attackers; ours / bare Node.js (ratio)', 'median page, ms', '95th percentile', 'worst'];
+  const rows = [[...head, 'CPU time of a page or a refusal, µs', 'answers to the attack by status']];
   for (const { url } of servers) await timePages(url, 40);
   for (const attack of ATTACKS) {
     const [atOnce = '', , spread = ''] = attack.split(' ');

@@ -21,7 +21,7 @@ const ROWS: readonly [title: string, of: keyof Visit, digits: number, unit?: num
   ['first paint, ms', 'firstPaint', 0],
   ['largest paint, ms', 'largestPaint', 0],
   ['main thread, ms', 'mainThread', 0],
-  ['of it style, layout, paint', 'rendering', 0],
+  ['of which style, layout, paint', 'rendering', 0],
   ['HTML, KB', 'html', 1, 1024],
   ['elements', 'elements', 0],
   ['script, KB', 'script', 1, 1024],

@@ -32,7 +32,7 @@ const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string
 
 // components/staff/LoginForm.test.tsx tests that all other failures show the same message.
 stranger(
-  'when a server that is asked to sign in is not there, the page says that the login failed and keeps what was typed',
+  'if no server answers a sign-in, the page says that the login failed and keeps what was typed',
   async ({ page, expectMessage }) => {
     expectMessage(/Failed to load resource/);
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
@@ -105,7 +105,7 @@ stranger(
   },
 );
 
-test('a change whose response is lost is not reported as saved, and its input stays; a change refused with 401 ends the session, with the catalogue’s message', async ({
+test('a change whose response is lost is not reported as saved, and its input stays; a change refused with 401 ends the session, with the reason', async ({
   page,
   expectMessage,
 }) => {

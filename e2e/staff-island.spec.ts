@@ -24,7 +24,7 @@ function noteRequests(page: Page, part: string): string[] {
 }
 
 for (const route of STAFF_PATHS) {
-  test(`${route}: hydration changes nothing in the markup, and the script, with nothing of the framework, loads after the first paint`, async ({
+  test(`${route}: hydration changes nothing in the markup, and the script, which contains no Next.js, loads after the first paint`, async ({
     page,
     context,
   }) => {

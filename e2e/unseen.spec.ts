@@ -75,7 +75,7 @@ for (const route of ROUTES) {
       const before = whole;
       whole = await readAloud(session);
       expect(whole).toEqual(before);
-    }, "a busy machine's tree is complete a moment after the page is").toPass();
+    }, 'the accessibility tree is complete').toPass();
     await page.goto(route);
     await expect.poll(() => readAloud(session)).toEqual(whole);
     expect(

@@ -50,7 +50,7 @@ export async function run({ values, words }: CommandArguments): Promise<number> 
 }
 
 const adviceFor = (command: string, language: string): Readonly<Record<Gap['what'], string>> => ({
-  missing: `write it in the translated file: the field or text of a page; in a .yaml file a pair, - { en: "the English text", ${language}: "its translation" }.`,
+  missing: `write it in the translated file. On a page, translate the field or the text. In a .yaml file, add a pair: - { en: "the English text", ${language}: "its translation" }.`,
   older: `correct the translation. In a .yaml file, copy the new English text after en. For a page, then type ${command} -- seen pages/NAME.md`,
   unconfirmed: `compare the page with the English one, then type ${command} -- seen pages/NAME.md`,
 });
@@ -87,6 +87,6 @@ function confirm(translations: readonly TranslatedContent[], directory: string, 
       `There is no page "${file}". Name a page such as pages/transport.md. In a .yaml file, copy the new English text after en.`,
     );
   const changed = meant.flatMap(({ sources, language }) => confirmPages(sources, directory, language));
-  console.log(`Noted as agreeing with the English: ${changed.join(', ') || 'none, as all agreed before'}.`);
+  console.log(`Confirmed as matching the English: ${changed.join(', ') || 'nothing new'}.`);
   return 0;
 }

@@ -52,7 +52,7 @@ const OF_SITE = [
   ['Finished site', ['check:site']],
   ['Disclosure', ['check:disclosure']],
 ];
-/** Servers at the same time need a database each. */
+/** Servers that run at the same time need separate databases. */
 const [EDITOR_DATA, OTHER_DATA] = [inScratch('editor-data'), inScratch('other-data')];
 const EDITOR_TESTS = testInBrowsers('Browser tests of the editor', 1, ['--project=editor'], {
   DATA_DIR: EDITOR_DATA,
@@ -74,7 +74,7 @@ rmSync(OTHER_SCHOOL, { recursive: true, force: true });
 rmSync('out', { recursive: true, force: true });
 // None of these steps needs the programs, so they run while the programs are installed.
 await Promise.all([programs, addAccount(), writeOtherSchool(), ...OF_SOURCE.map(run)]);
-// For half of its time, a build keeps only one core busy, and the editor's tests mostly wait: run others beside them.
+// Half of the time, a build uses only one core, and the editor's tests mostly wait: run other steps at the same time.
 const built = run(['Build', ['build']]).then(findBrowsers);
 await Promise.all([
   built.then(() => Promise.all([...OF_SITE, EDITOR_TESTS].map(run))),
@@ -87,7 +87,7 @@ if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length || failedTests ? 1 : 0);
 
-/** Makes the databases, with the account with which browser tests sign in. Copying one takes less than making it. */
+/** Makes the databases, with the account that browser tests use. Copying a database is faster than making one. */
 async function addAccount() {
   const add = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
   if ((await runCommand(process.execPath, add, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
@@ -108,7 +108,7 @@ async function writeOtherSchool() {
 /**
  * Returns a step with its own port and results, so that several can run at the same time.
  * @param {string} name
- * @param {number} at its place in `RESULTS`
+ * @param {number} at the index of its report in `RESULTS`
  * @param {string[]} options for Playwright
  * @param {Record<string, string>} [more] environment variables
  * @returns {Step}

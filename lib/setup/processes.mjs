@@ -57,7 +57,7 @@ export function runNpm(args, options) {
   return runCommand(program, [...own, ...args], { ...options, ...shell });
 }
 
-/** Calls `act` once npm's shell ends: npm and it exit on SIGTERM without forwarding it. @param {() => void} act */
+/** Calls `act` when npm's shell ends, because npm and its shell do not forward SIGTERM. @param {() => void} act */
 export function whenShellEnds(act) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
@@ -69,8 +69,8 @@ export function whenShellEnds(act) {
 }
 
 /**
- * Forwards SIGTERM, and SIGINT unless Ctrl+C in a terminal sent it: the child then gets it too, and a second one would
- * end the child before it has closed its files.
+ * Forwards SIGTERM, and also SIGINT, unless it comes from Ctrl+C in a terminal: the terminal then sends it to the child
+ * as well, and a second SIGINT would end the child before it has closed its files.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next.js would install these packages to check types, as was done at the release. Empty packages prevent that. */
+/** Empty packages that keep Next.js from installing the real ones to check types, which the release has done. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**

@@ -9,8 +9,8 @@ import { SHARED_OPTIONS } from './shared-options.mjs';
  * Runs the main function of a program, and sets the exit code. A plain `Error` is a message for the user. Any other
  * error is a bug, whose stack is printed too.
  * @param {(given: CommandArguments) => Promise<number> | number} main returns the exit code
- * @param {readonly string[] | 'any'} [known] its arguments, such as `--yes`, `--answers FILE` and `FOLDER`; `any` if it
- * checks them itself, all as `words`
+ * @param {readonly string[] | 'any'} [known] its arguments, such as `--yes`, `--answers FILE` and `FOLDER`; with
+ * `any`, it gets all arguments as `words` and checks them itself
  */
 export async function runProgram(main, known = []) {
   try {

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const UNFINISHED = /(?:^|\/)\.[^/]+\.part$/;
 
 /**
- * Writes a file completely or not at all: renames a finished new file to its name. Creates its folder if needed.
+ * Writes a file completely or not at all: writes a temporary file, then renames it. Creates the folder if needed.
  * @param how `flush` also keeps it whole if the power fails; `mode` is for its permissions
  */
 export async function writeWhole(

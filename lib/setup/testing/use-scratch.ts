@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives each test in a file a new folder, deleted afterwards. @param enter to work in that folder during the test
- * @returns a function that gives the path of a name in the folder or, without a name, of the folder itself
+ * Gives each test in a file a new folder, deleted afterwards. @param enter true to work in that folder
+ * @returns a function that joins names to the path of the folder
  */
 export function useScratch(enter = false): (...names: string[]) => string {
   const project = process.cwd();
