@@ -17,7 +17,7 @@ const route = findPageShowing(pages, 'enquiryForm');
 const isOwn = enquiryTarget(school, process.env).way === 'own';
 const REFERENCE = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
 
-/** A different telephone number for each enquiry, by which a test finds its own. */
+/** A different telephone number for each enquiry, so that each test finds its own enquiry. */
 const ownNumber = (): string =>
   `9${String(Date.now() % 1e6).padStart(6, '0')}${100 + Math.floor(Math.random() * 900)}`;
 

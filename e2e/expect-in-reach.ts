@@ -50,7 +50,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     /**
-     * An element's ancestors that clip it, below the nearest one that scrolls. Cached, because reading styles is slow.
+     * The ancestors that clip an element, up to the nearest one that scrolls. Cached, because reading styles is slow.
      */
     const cutters = new Map<Element, { name: string; box: DOMRect }[]>();
     const cuttersOf = (element: Element | null): { name: string; box: DOMRect }[] => {

@@ -60,5 +60,5 @@ test('a change without the header is refused, and the page shows why', async ({ 
   const refused = page.waitForResponse(ADD);
   const dialog = await addTakenName(page);
   expect((await refused).status()).toBe(403);
-  await expect(dialog.getByRole('alert')).toContainText('This call did not come from a page of this site.');
+  await expect(dialog.getByRole('alert')).toContainText('This request did not come from a page');
 });

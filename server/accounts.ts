@@ -149,7 +149,7 @@ async function listAccounts(database: Queryable): Promise<string> {
     `select array[login_name, full_name, role, case when active then 'active' else 'disabled' end] as line
      from app_user order by login_key`,
   );
-  if (rows.length === 0) return 'There is no account. Add one: npm run user -- add NAME';
+  if (rows.length === 0) return 'There are no accounts. Add one: npm run user -- add NAME';
   const lines = [['name', 'full name', 'role', 'state'], ...rows.map(({ line }) => line)];
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines.map((line) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n');

@@ -38,14 +38,14 @@ export const BUSY: Rejection = {
   event: 'sign-ins turned away',
   status: 503,
   seconds: 5,
-  errorMessage: 'Too many sign-ins at this moment. Wait 5 seconds, then try again.',
+  errorMessage: 'Too many sign-ins at the moment. Wait 5 seconds, then try again.',
 };
 
 const FLOOD: Rejection = {
   event: 'calls turned away',
   status: 429,
   seconds: 10,
-  errorMessage: 'Too many calls from this address. Wait 10 seconds, then try again.',
+  errorMessage: 'Too many requests from this address. Wait 10 seconds, then try again.',
 };
 
 interface AdmissionOptions

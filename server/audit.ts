@@ -88,7 +88,7 @@ async function addRow(database: Queryable, entry: AuditEntry): Promise<void> {
   );
 }
 
-/** Logs an event: `event` and `address` first, for server/fail2ban/. Omits the name: some type their password there. */
+/** Logs an event: `event` and `address` first, for server/fail2ban/. Omits the name: it may be a password. */
 function logEntry(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
   log('info', { event, address, user: user?.userId ?? null, requestId, account });
 }

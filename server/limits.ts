@@ -162,7 +162,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
 /** Hashes a key, because it contains the typed name, and people sometimes type their password there. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Tests whether an address is in one of these networks (`203.0.113.0/24`). @throws Error for an invalid network */
+/** Returns a test for addresses in these networks (`203.0.113.0/24`). @throws Error for an invalid network */
 export function readNetworks(networks: string[]): (address: string) => boolean {
   const own = networks.map((network) => ipaddr.parseCIDR(network));
   return (address) =>

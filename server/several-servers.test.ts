@@ -99,7 +99,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     const { body } = await refusedOf(30, SIGN_IN, '{}');
     expect(JSON.parse(body)).toEqual({
       token: null,
-      errorMessage: 'Too many calls from this address. Wait 10 seconds, then try again.',
+      errorMessage: 'Too many requests from this address. Wait 10 seconds, then try again.',
     });
     // Send more requests than an address may have in progress. Their bodies never arrive.
     expect(await refusedOf(60, '/api/District/AddDistrict', '')).toMatchObject({ retryAfter: '10' });
@@ -156,7 +156,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     await strict.stop();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]));
     expect(JSON.parse(answers.find(({ status }) => status === 429)?.body ?? '').errorMessage).toContain(
-      'Too many calls',
+      'Too many requests',
     );
   });
 

@@ -61,7 +61,7 @@ export async function endToken(database: Queryable, token: ApiEnv['Variables']['
   );
 }
 
-/** Marks a browser in which staff have signed in. It signs nobody in: the browser only gets its own limits. */
+/** Marks a browser in which staff have signed in. Does not sign anyone in: only gives the browser its own limits. */
 const BROWSER_COOKIE = 'staff-browser';
 const BROWSER_SECONDS = 180 * 24 * 60 * 60;
 /** The maximum number of names that the cookie remembers on a shared computer. */
@@ -80,11 +80,11 @@ export async function readBrowser(context: ApiContext, parts: TokenParts) {
   return { id: String(claims.jti), names, knows };
 }
 
-/** True if one of the cookies is ours. Checks only its signature, because the check must be cheap in a flood. */
+/** True if the cookies include the mark of a known browser. Checks only its signature, to be cheap in a flood. */
 export const hasSignedCookie = (cookies: string, secret: Uint8Array): boolean =>
   isSigned(/(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies), secret);
 
-/** True if the header has a token of ours. It may have expired: this too checks only the signature. */
+/** True if the header contains a token that we signed. Checks only the signature: the token may have expired. */
 export const hasSignedToken = (authorization: string, secret: Uint8Array): boolean =>
   isSigned(/^Bearer ([\w-]+\.[\w-]+)\.([\w-]+)$/i.exec(authorization), secret);
 
@@ -130,7 +130,7 @@ export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
       await audit.recordRepeated(context, 'forged request refused');
       throw new Refusal(
         403,
-        'This call did not come from a page of this site. Reload the page, then try again.',
+        'This request did not come from a page of this site. Reload the page, then try again.',
       );
     }
     await next();

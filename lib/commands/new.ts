@@ -15,7 +15,7 @@ import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
-/** The first urgent notice gets the file notice.yaml. Others go into the folder notices/. */
+/** The first urgent notice is in the file notice.yaml; any others are in the folder notices/. */
 const NOTICE = 'notice';
 /** The questions for a notice; its other fields are optional. */
 const OF_NOTICE = ['label', 'text', 'until'];

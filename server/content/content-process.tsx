@@ -180,7 +180,7 @@ function inPreview(
   return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>Preview: ${escapeHtml(title)}</title>${readStyles()}</head><body>${mark}${links}</body></html>`;
 }
 
-/** All styles of the last build; if an older version made that build, only those of its home page. */
+/** The styles of the last build. If an older version made that build, only the styles of its home page. */
 function readStyles(): string {
   if (existsSync(WHOLE_STYLES)) return `<style>${readFileSync(WHOLE_STYLES, 'utf8')}</style>`;
   const home = path.join(SITE_FOLDER, 'index.html');

@@ -22,7 +22,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       const body = { enquiryId, state: 'called', note: 'Calls back', doubtful: false };
       const changed = await call('POST', '/api/Enquiry/UpdateEnquiry', { token, body });
       expect(changed.json).toMatchObject({ state: 'called', note: 'Calls back' });
-      // Two people may have the list open: properties that one does not send stay as the other left them.
+      // Two people may have the list open: properties that one of them does not send keep the other's values.
       const visited = { enquiryId, state: 'visited' };
       const later = await call('POST', '/api/Enquiry/UpdateEnquiry', { token, body: visited });
       expect(later.json).toMatchObject({ state: 'visited', note: 'Calls back' });

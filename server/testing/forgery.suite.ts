@@ -88,7 +88,7 @@ export function describeForgery(get: () => Database): void {
       const { status, json } = await call('POST', SIGN_IN_PATH, { body: CLERK, headers });
       expect([status, json.errorMessage]).toEqual([
         403,
-        'This call did not come from a page of this site. Reload the page, then try again.',
+        'This request did not come from a page of this site. Reload the page, then try again.',
       ]);
     });
 
