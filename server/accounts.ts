@@ -94,7 +94,7 @@ export interface AccountCommand {
   fullName?: string | undefined;
 }
 
-/** Runs a command. @returns the sentence to print @throws Error with a sentence; nothing has changed then */
+/** Runs a command. @returns the sentence to print @throws Error with a sentence, without changing anything */
 export async function runAccountCommand(
   database: Database,
   { action, name = '', password = '', fullName, ...asked }: AccountCommand,

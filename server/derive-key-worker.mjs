@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
-// Only Linux has per-thread priorities. Elsewhere, this would slow down the whole server.
+// Only Linux has per-thread priorities. Elsewhere, this call would slow down the whole server.
 if (process.platform === 'linux') setPriority(0, 10);
 
 parentPort?.on('message', ({ password, salt, bytes, cost }) => {

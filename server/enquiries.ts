@@ -184,7 +184,7 @@ const FORM_KEY = /^[\w-]{16,64}$/;
 /** For this long, the same text from the same address is the same enquiry. */
 const TWICE_MS = 5 * 60_000;
 
-/** @returns the reference; for a form that its page sends again, that of the first enquiry @throws Refusal 429 */
+/** @returns the reference; if the page resends a form, the reference that it got before @throws Refusal 429 */
 async function saveEnquiry(
   { database, budgets, log, mail }: EnquiryOptions,
   context: ApiContext,

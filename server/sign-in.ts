@@ -27,7 +27,7 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
 
 /** One sentence for an unknown name, a wrong password and a disabled account. */
 const REFUSAL = 'The username or the password is not right. Please try again.';
-/** A check begins within this time: wait and check together take less than the sign-in page's `TIME_LIMIT_MS`. */
+/** The longest wait for a check. The wait and the check must take less than the sign-in page's `TIME_LIMIT_MS`. */
 export const DEADLINE_MS = 10_000;
 
 // Why: docs/decisions/sign-in.md
@@ -119,7 +119,7 @@ function readCredentials(body: Record<string, unknown>): { loginName: string; pa
 const answer = (context: ApiContext, { status, seconds, errorMessage }: Rejection): Response =>
   context.json({ token: null, errorMessage }, status, { 'Retry-After': String(seconds) });
 
-/** POST /api/User/SignOut: revokes the token, and with it all its copies. Does not read the body. */
+/** POST /api/User/SignOut: revokes the token and every copy of it. Does not read the body. */
 export function createSignOut(options: SignInOptions, audit: Audit) {
   return async (context: ApiContext): Promise<Response> => {
     await tokens.endToken(options.database, context.get('session'), options.now());

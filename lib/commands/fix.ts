@@ -6,7 +6,7 @@ import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 
 export const known = ['--yes'];
 
-/** `npm run fix`: shows each unambiguous correction, and asks before making it. `--yes` makes all. */
+/** `npm run fix`: shows each unambiguous correction, and asks before making it. `--yes` makes all without asking. */
 export async function run({ values: { yes = false } }: CommandArguments): Promise<number> {
   // Without a terminal, no one can answer, so do not ask.
   const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();

@@ -50,7 +50,7 @@ export function guardSaves(editor: Editor, database: Queryable, server: string):
   return { ...editor, repository: { ...repository, save, repair }, publishing: { ...publishing, start } };
 }
 
-/** Renews the lease while this server runs. @returns a function that stops this */
+/** Renews the lease while this server runs. @returns a function that stops the renewal */
 export function renewLease(database: Queryable, server: string, log: Log): () => Promise<void> {
   const renew = () => takeLease(database, server);
   const { begin, stop } = repeat(log, RENEW_MS, 'files of the website not kept', renew);

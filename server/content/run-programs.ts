@@ -7,7 +7,7 @@ const KEPT_LINES = 40;
 /** How long to wait for output after a program has ended. */
 const LAST_WORDS_MS = 2000;
 
-/** Settings of the server that no build needs. Its programs and packages must not be able to read them. */
+/** Secrets of the server. A build does not need them, and its programs and packages must not be able to read them. */
 const SECRETS = { JWT_SECRET: undefined, DATABASE_URL: undefined, SMTP_URL: undefined };
 
 /** Runs programs that the server ends when it stops. */

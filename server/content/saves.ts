@@ -11,7 +11,7 @@ import type { Editor } from './editor';
 
 const VERBS = { save: 'Change', delete: 'Delete', putBack: PUT_BACK } as const;
 
-/** Commits a save, a deletion, or a return to an earlier version. @throws EditorRefusal; nothing has changed then */
+/** Commits a save, a deletion, or a return to an earlier version. @throws EditorRefusal without changing anything */
 export async function save(editor: Editor, wished: Wish, person: Person): Promise<Saved> {
   const { repository, call } = editor;
   return repository.change(async () => {
@@ -103,7 +103,7 @@ async function openSave(
 
 const MOST_DELETED = 20;
 
-/** The last save of each file of a kind that was deleted recently and is still gone, newest first. */
+/** For each file of a kind that was deleted recently and is still gone: the save that deleted it, newest first. */
 async function listDeleted(editor: Editor, kind: KindName): Promise<readonly PastSave[]> {
   if (!(kind in FOLDER_KINDS)) return [];
   const commits = await editor.repository.log(kind, MOST_DELETED, '--diff-filter=D');
@@ -140,7 +140,7 @@ export async function readHistory(editor: Editor, path: string | undefined, most
   const commits = await editor.repository.log(path, most);
   const saves = commits.flatMap((commit) => {
     const texts = commit.paths.filter(isText);
-    // A photo that was saved with a text belongs to that text.
+    // If a text and photos were saved together, list only the text.
     const files = texts.length ? texts : commit.paths;
     return files.slice(0, MOST_FILES).map((file) => openSave(editor, commit, file));
   });
@@ -165,7 +165,7 @@ export async function listWaiting(editor: Editor, published: string): Promise<re
     found.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
   );
   const gone = new Set(described.flatMap(({ path, isGone }) => (isGone ? path : [])));
-  // Files for people, such as README.md, are not on the website. A translation goes and returns with its English text.
+  // Leave out files that are not on the website, such as README.md, and translations deleted with their English text.
   return described.filter(
     ({ path, title }) =>
       !isText(path) ||
