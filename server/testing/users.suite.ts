@@ -36,7 +36,7 @@ export function describeUsers(get: () => Database): void {
       await run(BELA);
       await run({ action: 'remove', name: 'bela' });
       expect(await begin(folder)).toBeNull();
-      expect(await run({ action: 'list' })).toContain('There is no account.');
+      expect(await run({ action: 'list' })).toContain('There are no accounts.');
     });
 
     it('do not begin with "office" if its password cannot be stored', async () => {
