@@ -6,8 +6,9 @@ import type { Facts } from './form';
 /** `61` of `62` → `98.3%`; `–` if no one was registered (Appendix IX, part C). */
 export function passPercentage(registered: number, passed: number): string {
   if (registered === 0) return '–';
-  // Round down: 100% must mean that everyone passed.
-  return `${Math.floor((passed / registered) * 1000) / 10}%`;
+  const rounded = Math.round((passed / registered) * 1000) / 10;
+  // 100% must mean that everyone passed.
+  return `${passed < registered ? Math.min(rounded, 99.9) : rounded}%`;
 }
 
 export type ResultTable = Extract<keyof Disclosure['C'], 'classX' | 'classXII'>;

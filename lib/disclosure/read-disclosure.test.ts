@@ -205,6 +205,7 @@ describe('a certificate', () => {
 
 test('the percentage is computed from the two counts, with one decimal', () => {
   expect(passPercentage(96, 94)).toBe('97.9%');
+  expect(passPercentage(80, 79)).toBe('98.8%');
   expect(passPercentage(50, 50)).toBe('100%');
 });
 
