@@ -6,6 +6,7 @@ import { SavedPanel } from './SavedPanel';
 import { damageIn, forgiveMissing } from './editor-api';
 import { Loaded, SendButton } from './editor-calls';
 import { describeFile, useEditor } from './editor-context';
+import { Heading } from './Heading';
 
 export function FileHistory({ path }: { path: string }) {
   const services = useEditor();
@@ -30,7 +31,7 @@ export function FileHistory({ path }: { path: string }) {
       <p className="crumbs">
         <a href="?">{text.title}</a> › <a href={kind?.isMany ? `?kind=${kind.kind}` : form}>{title}</a>
       </p>
-      <h1>{text.history}</h1>
+      <Heading>{text.history}</Heading>
       {done ? (
         <SavedPanel saved={done} />
       ) : (

@@ -10,6 +10,7 @@ import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SavedPanel } from './SavedPanel';
 import { Loaded, SendButton } from './editor-calls';
 import { titleOf, useEditor } from './editor-context';
+import { Heading } from './Heading';
 
 export function KindList({ kind: name, add }: { kind: string; add?: string }) {
   const { api, kinds, words, text } = useEditor();
@@ -27,7 +28,7 @@ export function KindList({ kind: name, add }: { kind: string; add?: string }) {
             <p className="crumbs">
               <a href="?">{text.title}</a>
             </p>
-            <h1>{titleOf(words, name)}</h1>
+            <Heading>{titleOf(words, name)}</Heading>
             <Items kind={kind} items={items} onChange={refresh} />
             {deleted.length ? <Deleted saves={deleted} /> : null}
           </>

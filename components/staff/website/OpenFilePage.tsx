@@ -11,6 +11,7 @@ import { formatDateTime } from '@/lib/text/dates';
 import { FileForm, isNotice, type FormProps } from './FileForm';
 import { SavedPanel } from './SavedPanel';
 import { UnsavedDrafts } from './UnsavedDrafts';
+import { Heading } from './Heading';
 
 export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormProps, 'at' | 'add'>) {
   const services = useEditor();
@@ -94,7 +95,7 @@ function Shown({ title, ...form }: EditFormProps & { title: string }) {
           </>
         ) : null}
       </p>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       {file?.translation ? (
         <p>
           <a href={`?file=${encodeURIComponent(file.translation.english)}`}>{text.englishText}</a>
@@ -119,7 +120,7 @@ function Unknown({ title, sentence, children }: { title?: string; sentence?: str
   const { text } = useEditor();
   return (
     <>
-      <h1>{title ?? text.title}</h1>
+      <Heading>{title ?? text.title}</Heading>
       <p className="notice">{sentence ?? text.unknown}</p>
       <div className="tools">
         {children}

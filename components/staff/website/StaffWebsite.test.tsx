@@ -83,6 +83,7 @@ describe('the start page', () => {
     renderEditor('', {});
     await userEvent.click(await screen.findByRole('link', { name: ADD }));
     expect(await screen.findByRole('heading', { name: 'Add an announcement' })).toHaveFocus();
+    expect(document.title).toMatch(/^Add an announcement \| /);
     expect(scrollTo).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('link', { name: TEXT.title, hidden: false, current: false }));
     expect(await screen.findByRole('link', { name: ADD })).toBeVisible();

@@ -11,6 +11,7 @@ import { describeEditorFailure } from './editor-api';
 import { EditorAnswer, SendButton } from './editor-calls';
 import { titleOf, useEditor } from './editor-context';
 import { UnsavedDrafts } from './UnsavedDrafts';
+import { Heading } from './Heading';
 
 const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
   announcements: IconSpeakerphone,
@@ -28,7 +29,7 @@ export function StartPage() {
   const groups = [...new Set(kinds.kinds.map(({ group }) => group))];
   return (
     <>
-      <h1>{text.title}</h1>
+      <Heading>{text.title}</Heading>
       <ul className="big-buttons">
         {kinds.kinds.map(({ kind, canAdd, holds }) => {
           const Icon = NEW_ICONS[kind];
