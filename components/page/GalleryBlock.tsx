@@ -107,7 +107,8 @@ type OwnPhoto = Omit<Content['gallery']['pictures'][number], 'picture'> & { set:
 type PhotoProps = OwnPhoto & { sizes: string; early?: boolean };
 
 function GalleryPhoto({ set, index, alt, caption, date, sizes, early }: PhotoProps) {
-  const shown = [caption, date && formatDate(date)].filter(Boolean).join(' ');
+  // The name ends with the visible text, so that voice control finds the link by it.
+  const shown = [alt, caption, date && formatDate(date)].filter(Boolean).join(' ');
   return (
     <a
       href={set.fallback.path}
