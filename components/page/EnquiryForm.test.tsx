@@ -42,6 +42,15 @@ describe('the enquiry form', () => {
     expect(screen.getByText(/after 6 months/)).toBeVisible();
   });
 
+  it('says which questions are optional', () => {
+    show();
+    const optional = form()?.querySelectorAll('.field > :is(input, select, textarea):not([required])');
+    expect(optional).toHaveLength(2);
+    for (const { labels } of optional as NodeListOf<HTMLSelectElement>)
+      expect(labels[0]).toHaveTextContent(words.optional);
+    expect(screen.getByLabelText(words.name)).toBeRequired();
+  });
+
   it('marks the language of an option that names another language', () => {
     show({ languages: ['हिंदी', 'हिन्दी', 'English', 'اردو', 'Punjabi'] });
     const marked = document.querySelectorAll<HTMLOptionElement>('option[lang]');

@@ -149,7 +149,10 @@ function Field<Control extends ElementType = 'input'>(
   const id = `enquiry-${name}`;
   return (
     <div className="field">
-      <label htmlFor={id}>{words.enquiry[name]}</label>
+      <label htmlFor={id}>
+        {words.enquiry[name]}
+        {own['required'] ? null : ` ${words.enquiry.optional}`}
+      </label>
       <div id={`${id}-about`}>
         {hint ? <p className="note">{hint}</p> : null}
         <p id={`${id}-error`} className="field-error" hidden>

@@ -3,6 +3,7 @@ export const ENQUIRY_WORDS = {
   enquiry: {
     title: ['Ask for a seat', 'दाख़िले के लिए पूछें'],
     // Labels of the fields.
+    optional: ['(optional)', '(ज़रूरी नहीं)'],
     name: ['Your name', 'आपका नाम'],
     nameHint: ['The name of the adult who is asking, not the child’s.', 'पूछने वाले बड़े का नाम, बच्चे का नहीं।'],
     nameError: ['Write your name, in at most 100 characters.', 'अपना नाम लिखें, ज़्यादा से ज़्यादा 100 अक्षर।'],
