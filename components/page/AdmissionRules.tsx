@@ -10,10 +10,12 @@ import { formatDate } from '@/lib/text/dates';
 
 export function DocumentTable({ documents, disclosure }: Pick<Content, 'documents' | 'disclosure'>) {
   const certificates = disclosure?.B.rows.flatMap(({ files }) => files ?? []) ?? [];
-  /** The day on which a certificate in the Board's form expires. */
+  /** The day on which a certificate in the Board's form expires. Other documents are not certificates. */
   const endOf = (name: string): string | undefined =>
     certificates
-      .flatMap(({ file, validUntil }) => (file === name && validUntil ? formatDate(validUntil) : []))
+      .flatMap(({ file, validUntil }) =>
+        file === name ? (validUntil ? formatDate(validUntil) : words.documents.endless) : [],
+      )
       .at(-1);
   return (
     <section>

@@ -160,7 +160,7 @@ it('the messages begin with the principal’s, wherever the home page shows it',
   expect((await textOf('messages')).match(/S\. Tiwari|A\. Rao/g)).toEqual(['S. Tiwari', 'A. Rao']);
 });
 
-it('the gallery shows each album below its name, with one link for each photo, in the same order as in the viewer', async () => {
+it('the gallery shows each album below its name, with a link that describes each photo, in the same order as in the viewer', async () => {
   const picture = (caption: string, album: string): string =>
     `  - { picture: garden.png, alt: Beds of roses, caption: ${caption}, consent: nobody${album} }\n`;
   school.write(
@@ -171,8 +171,19 @@ it('the gallery shows each album below its name, with one link for each photo, i
   const order = [...html.matchAll(/<h2[^>]*>([^<]+)|data-photo="(\d+)" aria-label="([^"]+)"/g)].map(
     ([, heading, index, label]) => heading ?? `${index} ${label}`,
   );
-  const [first, ...others] = ['0 Enlarge: Two', '1 Enlarge: One', '2 Enlarge: Three'];
+  const [first, ...others] = [
+    '0 Enlarge: Beds of roses Two',
+    '1 Enlarge: Beds of roses One',
+    '2 Enlarge: Beds of roses Three',
+  ];
   expect(order).toEqual([first, 'Sports day', ...others]);
+});
+
+it('a document that the Board’s form lists as a certificate has its last day, or says that it has none', async () => {
+  school.write('documents.yaml', `documents: [{ title: Land, file: form.pdf }]\n`);
+  expect(await textOf('documents')).toMatch(/31.March.2027/);
+  school.change('disclosure.yaml', 'validUntil: 2027-03-31', '');
+  expect(await textOf('documents')).toContain(words.documents.endless);
 });
 
 it('news, events and announcements show their photo and PDF, and an event shows all its days and hours', async () => {

@@ -158,6 +158,7 @@ export const CLASS_WORDS = {
     number: ['Sl. no.', 'क्र.सं.'],
     document: ['Document', 'दस्तावेज़'],
     valid: ['Valid until', 'कब तक मान्य'],
+    endless: ['No last day', 'कोई आख़िरी तारीख़ नहीं'],
   },
   disclosure: {
     part: ['Part {part}: {title}', 'भाग {part}: {title}'],
