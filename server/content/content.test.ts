@@ -737,7 +737,7 @@ describe('the calls of the editor', () => {
     expect(waiting).toEqual([expect.objectContaining({ path: news.json.path })]);
     published.mockRestore();
     const alone = await editor.post('PutBack', { path: own, id: gone.json.before });
-    expect(alone.json.errorMessage).toContain('Its English text has been deleted.');
+    expect(alone.json.errorMessage).toContain('The English text has been deleted.');
     const back = await editor.post('PutBack', { path: news.json.path, id: gone.json.before });
     expect(read(own)).toContain('दसवीं');
     // The first version was translated only later.
