@@ -37,12 +37,15 @@ it('is read by another program as the same entries, whose ends are exclusive, as
 
 it('lists a day with its hours, if it has any, and not as an all-day entry', () => {
   const hours = { begins: '09:00', ends: '12:00' };
-  const [meeting] = eventsOf(fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]));
+  const file = fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]);
+  const [meeting] = eventsOf(file);
   expect([meeting?.startDate.isDate, meeting?.startDate.toJSDate(), meeting?.endDate.toJSDate()]).toEqual([
     false,
     new Date('2026-12-05T09:00:00+05:30'),
     new Date('2026-12-05T12:00:00+05:30'),
   ]);
+  // Calendar programs list an entry with RRULE as a recurring one.
+  expect(file).not.toContain('RRULE');
 });
 
 it('meets RFC 5545, with lines of at most 75 bytes that end in CRLF', () => {

@@ -189,10 +189,11 @@ function timesOf(entry: Entry) {
   // In RFC 5545, the end is exclusive: add a day.
   if (begins === undefined || ends === undefined)
     return { allDay: true, start: midnight(date), end: midnight(addDays(last, 1)) };
+  const count = daysBetween(date, last) + 1;
   return {
     start: minuteOf(date, begins),
     end: minuteOf(date, ends),
-    repeating: { freq: ICalEventRepeatingFreq.DAILY, count: daysBetween(date, last) + 1 },
+    repeating: count > 1 ? { freq: ICalEventRepeatingFreq.DAILY, count } : null,
   };
 }
 
