@@ -165,7 +165,7 @@ export function calendarFile(
       description:
         timings && day.kind === 'workingSaturday'
           ? linesOfStages(seasonOn(timings, day.date)).replaceAll('\t', ' ')
-          : undefined,
+          : day.of && joinGroups(day.of),
       categories: [{ name: words.calendar[day.kind] }],
     });
   // The UID is made from the route, because the text changes when the session of the fees ends.
@@ -179,9 +179,7 @@ export function calendarFile(
   return `${file.toString()}\r\n`;
 }
 
-type Entry = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes' | 'original'> & {
-  kind: string;
-};
+type Entry = Omit<CalendarDay, 'kind'> & { kind: string };
 
 function timesOf(entry: Entry) {
   const { date, begins, ends = begins } = entry;
@@ -197,8 +195,8 @@ function timesOf(entry: Entry) {
   };
 }
 
-/** Equal in every language, so that a phone with calendars in two languages does not show an entry twice. */
-function uidOf({ date, kind, title, classes, original }: Entry, school: Content['school']): string {
+/** Equal in every language and every file, so that a phone with two of the calendars does not show an entry twice. */
+function uidOf({ date, kind, title, original, of, classes = of }: Entry, school: Content['school']): string {
   const hash = keyOf(JSON.stringify([kind, original ?? title, classes]));
   return `${date}-${hash.slice(0, 12)}@${new URL(school.siteAddress).hostname}`;
 }

@@ -167,6 +167,25 @@ it('has a calendar file with the days of that class only, under its own name and
   ]);
 });
 
+it('gives days that only differ in their classes different UIDs, in the file of a class as in that of all', () => {
+  const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
+  const winter = { date: '2026-12-25', kind: 'vacation', title: 'Winter vacation' } as const;
+  const calendar = calendarOf(
+    { ...winter, until: '2027-01-10', classes: ['Classes I to V'] },
+    { ...winter, until: '2027-01-03', classes: ['Classes VI to XII'] },
+  );
+  const content = { ...CONTENT, school, calendar };
+  const linesOf = (of: Content, line: RegExp) => calendarFile(of, '2026-11-21')?.match(line) ?? [];
+  const uids = ['I', 'VI', 'XI'].flatMap((name) => linesOf(contentOfClass(content, name), /^UID:.*/gm));
+  expect(uids[1]).not.toBe(uids[0]);
+  expect(uids[2]).toBe(uids[1]);
+  expect(linesOf(content, /^UID:.*/gm)).toEqual(uids.slice(0, 2));
+  expect(linesOf(contentOfClass(content, 'VI'), /(SUMMARY|DESCRIPTION):.*/g)).toEqual([
+    'SUMMARY:Winter vacation',
+    'DESCRIPTION:Classes VI to XII',
+  ]);
+});
+
 it('puts into a shared link the yearly fees, the next installment until it is due, and a note if fees are old', () => {
   const factsOn = (day: string, content = CONTENT): (string | undefined)[][] =>
     classPages(content, day).flatMap(({ route, facts }) =>
@@ -201,7 +220,9 @@ it('includes the due dates of a class’s fees in the calendar of that class, wi
       .filter((event) => event.includes('SUMMARY:Fee'));
   };
   const [event] = feesIn('2026-11-21');
-  expect(event).toContain('SUMMARY:Fee: ₹1\\,550\\, by 10 December 2026 (as in 2025-26\\; ask first)');
+  expect(event).toContain(
+    'SUMMARY:Fee: Class VI\\, ₹1\\,550\\, by 10 December 2026 (as in 2025-26\\; ask first)',
+  );
   expect(event).toContain('DTSTART;VALUE=DATE:20261210\r\n');
   expect(event).toContain('DTEND;VALUE=DATE:20261211\r\n');
   const uidOf = (built: string): string | undefined => /UID:.*/.exec(feesIn(built)[0] ?? '')?.[0];

@@ -68,7 +68,7 @@ export function contentOfClass(content: Content, name: string): Content {
       groups: [],
       days: calendar.days.flatMap((day) => {
         const groups = day.classes ?? [];
-        if (!groups.length || groups.some(isOf)) return [{ ...day, classes: undefined }];
+        if (!groups.length || groups.some(isOf)) return [{ ...day, classes: undefined, of: day.classes }];
         return groups.every((group) => classesNamed(group).length) ? [] : [day];
       }),
     },
@@ -192,9 +192,11 @@ export function dueDaysOf({ fees: { due = [] } }: FeeContent, built: string) {
     .map((date) => ({ date, isComing: date >= built }));
 }
 
-export function feeDays(content: FeeContent, name: string, built: string): { date: string; text: string }[] {
+/** Names the class, because parents of two children import both files into one calendar. */
+export function feeDays(content: Pick<Content, 'fees' | 'school'>, name: string, built: string) {
+  const title = titleOfClasses([name], content.school);
   return comingInstallments(content, name, built).map(({ expires, text }) => ({
     date: expires,
-    text: fillIn(words.class.due, { fee: text }),
+    text: fillIn(words.class.due, { fee: `${title}, ${text}` }),
   }));
 }

@@ -44,8 +44,8 @@ export const calendarSchema = F.group('Holidays, vacations, examinations, meetin
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
-/** `original` is the title in English, if `title` is a translation. */
-export type CalendarDay = Calendar['days'][number] & { original?: string };
+/** `original` is the title in English, if `title` is a translation; `of` replaces `classes` in one class's content. */
+export type CalendarDay = Calendar['days'][number] & { original?: string; of?: string[] | undefined };
 
 export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined =>
   calendar && { ...calendar, days: calendar.days.toSorted((a, b) => a.date.localeCompare(b.date)) };
