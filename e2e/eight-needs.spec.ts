@@ -140,7 +140,7 @@ if (CALM && card) {
     expect(origin).toBe('https://wa.me');
     expect(searchParams.get('text')).toContain(`${school.siteAddress}${card.route}`);
     if (!own.calendar) return;
-    const file = await page.locator('.class-card a[download]').getAttribute('href');
+    const file = await page.locator('.class-card a[href^="/"][href$=".ics"]').getAttribute('href');
     const answer = await page.request.get(file ?? '');
     expect(answer.headers()['content-type']).toContain('text/calendar');
     expect(await answer.text()).toContain(`X-WR-CALNAME:${card.title}`);

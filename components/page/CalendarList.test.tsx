@@ -79,10 +79,10 @@ it('has no filter for a school without groups', () => {
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
 });
 
-it('offers the file for calendar programs as a subscription and as a download', () => {
+it('links first to the calendar’s file, which every phone opens, and then to a subscription', () => {
   show('2026-10-01');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['webcal://school.test/calendar.ics', '/calendar.ics']);
+  expect(links).toEqual(['/calendar.ics', 'webcal://school.test/calendar.ics']);
 });
 
 it('marks the day of the build as today; the marks of later days need the script', () => {

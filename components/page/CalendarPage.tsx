@@ -58,10 +58,8 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
         {list(present)}
       </div>
       <p className="calendar-links no-print">
+        <a href={CALENDAR_FILE}>{words.calendar.download}</a>
         <a href={calendarAddress(content.school, CALENDAR_FILE)}>{words.calendar.subscribe}</a>
-        <a href={CALENDAR_FILE} download>
-          {words.calendar.download}
-        </a>
       </p>
       <ExpiryScript items={marks} />
     </div>

@@ -120,3 +120,22 @@ it('begins with the answers and the contact for absences, shows the rest in grou
   expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/care');
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');
 });
+
+it('links first to the file of the class’s calendar, which every phone opens, and then to a subscription', () => {
+  const content = {
+    school: { name: 'Vidya', siteAddress: 'https://school.test', phones: [], contacts: [] },
+    pages: [],
+    fees: toFees({ session: '2026-27', tuition: [] }, { day: '2026-11-21' }),
+    calendar: calendarOf({ date: '2026-12-25', kind: 'holiday', title: 'Christmas' }),
+    announcements: [],
+    events: [],
+  } as unknown as Content;
+  const of = { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi', files: '/cards/vi' };
+  document.body.innerHTML = renderToStaticMarkup(
+    <ClassCard content={content} of={of} facts={[]} day="2026-11-21" />,
+  );
+  const links = Array.from(document.querySelectorAll('.calendar-links a'), (link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toEqual(['/cards/vi.ics', 'webcal://school.test/cards/vi.ics']);
+});

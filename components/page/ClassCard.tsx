@@ -88,12 +88,8 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         <PassOn facts={facts} to={of.route} school={content.school} />
         {own.calendar ? (
           <p className="calendar-links no-print">
-            <a href={calendarAddress(school, `${of.files}.ics`)}>
-              {fillIn(words.class.calendar, { class: of.title })}
-            </a>{' '}
-            <a href={`${of.files}.ics`} download>
-              {words.calendar.download}
-            </a>
+            <a href={`${of.files}.ics`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
+            <a href={calendarAddress(school, `${of.files}.ics`)}>{words.calendar.subscribe}</a>
           </p>
         ) : null}
         <p className="note no-print">{words.class.keep}</p>

@@ -105,7 +105,7 @@ export const CLASS_WORDS = {
     safety: ['Child safety', 'बाल सुरक्षा'],
     safetyLine: ['{name}, {phone}', '{name}, {phone}'],
     notices: ['Notices', 'सूचनाएँ'],
-    calendar: ['Add {class} dates to your phone’s calendar', '{class} की तारीख़ें आपके फ़ोन के कैलेंडर में'],
+    calendar: ['Add {class} dates to your phone’s calendar', '{class} की तारीख़ें अपने फ़ोन के कैलेंडर में जोड़ें'],
     asOf: ['as of {date}', '{date} की जानकारी'],
     keep: [
       'To keep this page, choose “Add to Home screen” in your browser’s menu.',
@@ -139,8 +139,8 @@ export const CLASS_WORDS = {
     today: ['Today:', 'आज:'],
     built: ['This page was published on', 'यह पृष्ठ इस दिन बना:'],
     past: ['Past months: {from} to {to}', 'बीते महीने: {from} से {to} तक'],
-    subscribe: ['Subscribe in your phone’s calendar', 'अपने फ़ोन के कैलेंडर में जोड़ें'],
-    download: ['Download as a file (ICS)', 'फ़ाइल डाउनलोड करें (ICS)'],
+    subscribe: ['Subscribe to get changes too (iPhone, Mac)', 'बदलाव भी अपने आप पाएँ (आईफ़ोन, मैक)'],
+    download: ['Add the dates to your phone’s calendar', 'तारीख़ें अपने फ़ोन के कैलेंडर में जोड़ें'],
   },
   feed: {
     description: ['News, announcements and events of {school}', '{school} के समाचार, सूचनाएँ और कार्यक्रम'],
