@@ -68,13 +68,32 @@ test('a day of the calendar is an event for families until it has passed, unless
   const days = [
     { date: '2026-11-10', until: '2026-11-19', kind: 'examination', title: 'Tests' },
     { date: '2026-11-18', until: '2026-11-20', kind: 'examination', title: 'Viva' },
-    { date: '2026-11-20', kind: 'meeting', title: 'Parents meet' },
+    { date: '2026-11-20', begins: '09:00', ends: '12:00', kind: 'meeting', title: 'Parents meet' },
     { date: '2026-11-25', kind: 'holiday', title: 'Fair' },
+    { date: '2027-01-29', kind: 'other', title: 'Science fair' },
   ];
-  const content = { school, events: [], calendar: { days } } as unknown as Content;
+  const fair = { publish: '2026-11-01', date: '2027-01-29', begins: '10:00', message: 'Come to the fair.' };
+  const content = {
+    school,
+    events: [fair, { ...fair, date: '2026-11-14', message: 'Games.' }],
+    calendar: { session: '2026-27', days },
+  } as unknown as Content;
   expect(describeBlocks(['calendar'], content, '2026-11-20')).toMatchObject([
     { name: 'Viva', startDate: '2026-11-18', endDate: '2026-11-20' },
-    { name: 'Parents meet', endDate: '2026-11-20' },
+    {
+      name: 'Parents meet',
+      startDate: '2026-11-20T09:00:00+05:30',
+      endDate: '2026-11-20T12:00:00+05:30',
+    },
+    { name: 'Science fair', startDate: '2027-01-29T10:00:00+05:30', endDate: '2027-01-29T10:00:00+05:30' },
+  ]);
+});
+
+test('each stage with its hours is a school: in schema.org, only a place has hours', () => {
+  const timings = { days: ['Monday'], seasons: [season('04-01', '10-14'), season('10-15', '03-31')] };
+  const content = { school, events: [], timings } as unknown as Content;
+  expect(describeBlocks(['timings'], content, '2026-11-21')).toMatchObject([
+    { department: [{ '@type': 'School', name: 'All', openingHoursSpecification: [{}, {}] }] },
   ]);
 });
 

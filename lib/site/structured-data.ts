@@ -3,7 +3,7 @@ import type { Timings } from '@/lib/content/kinds/timings';
 import { hoursOf, nextSpan, stagesOf } from './hours';
 import { placesOf, type School } from '@/lib/content/kinds/school';
 import type { Step } from './pages';
-import type { CalendarDay } from '@/lib/content/kinds/calendar';
+import { daysWithEvents, type ShownDay } from './calendar';
 import { lastDayOf } from '@/lib/content/kinds/dated';
 import type { Block } from '@/lib/content/blocks';
 import { addressOf } from '@/lib/content/read/addresses';
@@ -77,7 +77,13 @@ export function describeBreadcrumb(school: School, steps: readonly Step[]): obje
 }
 
 /** Kinds of days that are events for families. Search engines should not show a holiday as an event. */
-const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
+const EVENTS: readonly ShownDay['kind'][] = ['meeting', 'examination', 'other', 'event'];
+
+function spanOf(each: Pick<ShownDay, 'date' | 'until' | 'begins' | 'ends'>) {
+  const { date, begins, ends = begins } = each;
+  const at = (day: string, time?: string) => (time === undefined ? day : `${day}T${time}:00+05:30`);
+  return { startDate: at(date, begins), endDate: at(lastDayOf(each), ends) };
+}
 
 function toEvent(school: School, event: object, place?: string): object {
   const name = place ? `${school.name}, ${place}` : school.name;
@@ -99,21 +105,19 @@ export function describeBlocks(shows: readonly Block[], content: Content, day: s
     '@type': 'School',
     name: school.name,
     url: addressOf(school),
-    // One department for each stage, because their hours differ.
+    // One department for each stage, because their hours differ. An Organization, which is not a place, has no hours.
     department: stagesOf(timings).map((stage) => ({
-      '@type': 'Organization',
+      '@type': 'School',
       name: sayClass(stage),
       openingHoursSpecification: describeHours(timings, stage, day),
     })),
   };
-  const days = (calendar?.days ?? [])
+  const days = (calendar ? daysWithEvents(calendar, events) : [])
     .filter((each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day)
-    .map((each) => toEvent(school, { name: each.title, startDate: each.date, endDate: lastDayOf(each) }));
-  const at = (date: string, time?: string) => (time === undefined ? date : `${date}T${time}:00+05:30`);
+    .map((each) => toEvent(school, { name: each.title, ...spanOf(each) }));
   const announced = events.flatMap((event) => {
-    const { message: name, date, past, place, begins, ends = begins } = event;
-    const span = { startDate: at(date, begins), endDate: at(lastDayOf(event), ends) };
-    return past ? [] : [toEvent(school, { name, ...span }, place)];
+    const { message: name, past, place } = event;
+    return past ? [] : [toEvent(school, { name, ...spanOf(event) }, place)];
   });
   return [
     ...(shows.includes('timings') && hours ? [hours] : []),
