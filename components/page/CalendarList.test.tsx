@@ -30,7 +30,7 @@ it('shows each event of the session under its day’s title in the calendar or e
     { date: '2026-11-05', kind: 'other', title: 'Fair' },
     { date: '2026-11-14', kind: 'holiday', title: "Children's Day" },
   );
-  const event = { publish: '2026-10-01', begins: '09:00', past: false };
+  const event = { id: 'a', publish: '2026-10-01', begins: '09:00', past: false };
   show('2026-10-01', of, [
     { ...event, date: '2026-11-05', message: 'Science fair for families.' },
     { ...event, date: '2026-11-20', message: 'Models by Class VI. Bring a bottle of water.' },

@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { AnnouncementList, EventList } from './DatedList';
 
 const event = (message: string, past: boolean) => ({
+  id: message,
   publish: '2025-01-01',
   date: '2025-05-01',
   message,

@@ -87,6 +87,7 @@ it('has the same UIDs in a later build and in a different order, and no UID twic
 
 it('lists an event on each of its days, with its hours if it has any', () => {
   const fair = {
+    id: 'fair',
     publish: '2026-11-01',
     date: '2026-12-04',
     until: '2026-12-06',
@@ -117,6 +118,7 @@ it('lists an event on each of its days, with its hours if it has any', () => {
 it('leaves out a calendar day that an event describes', () => {
   const day: CalendarDay = { date: '2026-12-04', kind: 'other', title: 'Science fair' };
   const event = {
+    id: 'fair',
     publish: '2026-11-01',
     date: '2026-12-04',
     message: 'Science fair: come and see.',
@@ -150,6 +152,7 @@ it('includes the hours of each stage on a working Saturday', () => {
 
 it('leaves out events of the previous session, and events that ended more than a month ago', () => {
   const events = ['2026-03-30', '2026-06-01', '2026-10-20', '2026-12-04'].map((date) => ({
+    id: date,
     publish: date,
     date,
     message: date,

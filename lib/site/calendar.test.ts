@@ -126,6 +126,7 @@ it('adds to a vacation the classes for which it is longer or begins later', () =
 
 it('merges the school’s events into the days of the calendar, until they are over or expire', () => {
   const event = {
+    id: 'day',
     publish: '2026-11-01',
     date: '2026-11-25',
     message: `Annual day${' and more'.repeat(20)}`,

@@ -10,6 +10,7 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { spoken } from '@/lib/text/language';
 import { words } from '@/lib/content/words/in-use';
 import { FEED_ROUTE } from './pages';
+import { routeOfNotice, titleOfNotice } from './site-pages';
 import { escapeHtml, fillIn } from '@/lib/text/text';
 
 /** The maximum number of entries in the feed. Feed readers keep older ones themselves. */
@@ -21,8 +22,9 @@ type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' |
 const SHOWN_AS = { announcement: 'announcements', news: 'news', event: 'events' } as const;
 
 type Entry = Attached &
-  Pick<Content['announcements'][number], 'publish' | 'message' | 'to'> & {
-    first?: string;
+  Pick<Content['announcements'][number], 'id' | 'publish' | 'message' | 'to'> & {
+    /** The entry's title, if it is not the whole message. */
+    heading?: string;
     kind: keyof typeof SHOWN_AS;
   };
 
@@ -30,7 +32,12 @@ type Entry = Attached &
 export async function newsFeed(content: FeedContent): Promise<string | undefined> {
   const { announcements, news, events, pages, school } = content;
   const all: Entry[] = [
-    ...announcements.map((item) => ({ ...item, kind: 'announcement' as const })),
+    ...announcements.map((item) => ({
+      ...item,
+      kind: 'announcement' as const,
+      heading: titleOfNotice(item),
+      to: routeOfNotice(item) ?? item.to,
+    })),
     ...news.map((item) => ({ ...item, kind: 'news' as const })),
     ...events.map((item) => ({ ...item, kind: 'event' as const, message: sentenceOf(item) })),
   ];
@@ -50,12 +57,12 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
     generator: false,
   });
   for (const entry of entries) {
-    const { kind, publish, message, first = message } = entry;
+    const { kind, publish, message, heading = message } = entry;
     const to = entry.to ?? findPageShowing(pages, SHOWN_AS[kind]) ?? '/';
     feed.addItem({
       id: idOf(entry, school),
       // The library marks titles as HTML, but does not escape them.
-      title: escapeHtml(first),
+      title: escapeHtml(heading),
       link: addressOf(school, hrefOf(to)),
       date: startOfDay(publish),
       published: startOfDay(publish),
@@ -68,10 +75,10 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
 }
 
 async function attachmentsOf(
-  { message, first = message, picture, alt = '', file }: Entry,
+  { message, heading = message, picture, alt = '', file }: Entry,
   { school }: FeedContent,
 ): Promise<{ content?: string }> {
-  if (picture === undefined && file === undefined && first === message) return {};
+  if (picture === undefined && file === undefined && heading === message) return {};
   const at = (address: string): string => escapeHtml(addressOf(school, address));
   const photo =
     picture && `<p><img src="${at((await getPicture(picture)).fallback.path)}" alt="${escapeHtml(alt)}"></p>`;
@@ -79,10 +86,9 @@ async function attachmentsOf(
   return { content: [`<p>${escapeHtml(message)}</p>`, photo, link].join('') };
 }
 
-/** A tag URI (RFC 4151). An item whose English text is corrected counts as new, because only its text identifies it. */
-function idOf({ kind, publish, message, original = message }: Entry, school: Content['school']): string {
-  const { siteAddress, language = '' } = school;
-  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(original, language).slice(0, 12)}`;
+/** A tag URI (RFC 4151), equal after corrections: it is made from the name of the item's file. */
+function idOf({ kind, publish, id }: Entry, { siteAddress, language = '' }: Content['school']): string {
+  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(id, language).slice(0, 12)}`;
 }
 
 /** Such as `Saturday, 15 August 2026, 9.00 am: Flag hoisting (school ground)`. */

@@ -8,6 +8,13 @@ jest.mock('./pictures', () => ({
 
 type FeedContent = Parameters<typeof newsFeed>[0];
 
+const toAnnouncement = (id: string, publish: string, message: string) => ({
+  id,
+  publish,
+  message,
+  first: message,
+});
+
 const CONTENT = {
   school: { name: 'A & B < C "School"', siteAddress: 'https://school.test' },
   pages: [
@@ -15,14 +22,28 @@ const CONTENT = {
     { route: '/announcements', shows: ['announcements'] },
   ],
   announcements: [
-    { publish: '2026-11-02', message: 'Fees & <b>buses</b> ]]> now', to: '/assets/fee list.pdf' },
-    { publish: '2026-11-01', message: 'Bring a cap.' },
+    toAnnouncement('fees', '2026-11-02', 'Fees & <b>buses</b> ]]> now'),
+    { ...toAnnouncement('टोपी', '2026-11-01', 'Bring a cap.'), to: '/assets/cap list.pdf' },
+    toAnnouncement('सूचना', '2026-10-31', 'Bring a bottle.'),
   ],
   news: [
-    { publish: '2026-11-03', date: '2026-10-30', message: 'Quiz won.', to: 'https://board.test/?a=1&b=2' },
+    {
+      id: 'quiz',
+      publish: '2026-11-03',
+      date: '2026-10-30',
+      message: 'Quiz won.',
+      to: 'https://board.test/?a=1&b=2',
+    },
   ],
   events: [
-    { publish: '2026-10-01', date: '2026-12-19', message: 'Annual day.', place: 'Ground', past: false },
+    {
+      id: 'day',
+      publish: '2026-10-01',
+      date: '2026-12-19',
+      message: 'Annual day.',
+      place: 'Ground',
+      past: false,
+    },
   ],
 } as unknown as FeedContent;
 
@@ -74,33 +95,47 @@ it('has news, announcements and events, newest first, as they are written', asyn
     'Quiz won.',
     'Fees & <b>buses</b> ]]> now',
     'Bring a cap.',
+    'Bring a bottle.',
     'Saturday, 19 December 2026: Annual day. (Ground)',
   ]);
   expect(entries.flatMap(hrefsOf)).toEqual([
     'https://board.test/?a=1&b=2',
-    'https://school.test/assets/fee%20list.pdf',
+    'https://school.test/notice/fees',
+    'https://school.test/assets/cap%20list.pdf',
     'https://school.test/announcements',
     'https://school.test/',
   ]);
 });
 
+it('gives an announcement the title of its page, and its text as the content', async () => {
+  const message = 'On Friday, buses leave at noon because of the board’s examination.';
+  const [titled, plain] = ['a', 'b'].map((id) => toAnnouncement(id, '2026-11-02', message));
+  const announcements = [{ ...titled, title: 'Buses' }, plain] as FeedContent['announcements'];
+  const entries = entriesOf(await feedOf({ announcements, news: [], events: [] }));
+  expect(entries.flatMap((entry) => textsOf(entry, 'title'))).toEqual([
+    'Buses',
+    'On Friday, buses leave at noon because of the…',
+  ]);
+  for (const entry of entries) expect(textsOf(entry, 'content')).toEqual([`<p>${message}</p>`]);
+});
+
 it('gives an item the same id, whatever comes before it', async () => {
   const idsOf = (feed: Element): string[] => entriesOf(feed).flatMap((entry) => textsOf(entry, 'id'));
   const ids = idsOf(await feedOf());
-  expect(new Set(ids).size).toBe(4);
+  expect(new Set(ids).size).toBe(5);
   expect(idsOf(await feedOf({ news: [] }))).toEqual(ids.slice(1));
 });
 
-it('keeps an item’s id when the item’s translation changes', async () => {
-  const idOf = async (message: string): Promise<string> => {
-    const [item] = CONTENT.announcements;
-    const own = item && { ...item, message, original: 'Admission is open.' };
-    const feed = await feedOf({ announcements: own ? [own] : [], news: [], events: [] });
-    return entriesOf(feed)
-      .flatMap((entry) => textsOf(entry, 'id'))
-      .join();
+it('keeps an item’s id when the item’s text or translation is corrected', async () => {
+  const idsOf = async (message: string): Promise<string[]> => {
+    const own = <T extends object>([item]: readonly T[]) => (item ? [{ ...item, message }] : []);
+    const { announcements, news, events } = CONTENT;
+    const feed = await feedOf({ announcements: own(announcements), news: own(news), events: own(events) });
+    return entriesOf(feed).flatMap((entry) => textsOf(entry, 'id'));
   };
-  expect(await idOf('दाख़िला शुरू है।')).toBe(await idOf('दाख़िले शुरू हैं।'));
+  const ids = await idsOf('Admision is open.');
+  expect(ids).toHaveLength(3);
+  expect(await idsOf('Admission is open.')).toEqual(ids);
 });
 
 it('does not exist without items', async () => {
@@ -120,7 +155,7 @@ it('has the photo and the PDF of an item, whatever characters are in the photo�
 it('has at most fifty entries, the newest', async () => {
   const news = Array.from({ length: 51 }, (_, at) => {
     const day = `2026-0${1 + Math.floor(at / 28)}-${String(1 + (at % 28)).padStart(2, '0')}`;
-    return { publish: day, date: day, message: `News ${at}.` };
+    return { id: `news-${at}`, publish: day, date: day, message: `News ${at}.` };
   });
   const feed = await feedOf({ news, announcements: [], events: [] });
   const titles = Array.from(feed.children).flatMap((child) =>

@@ -78,6 +78,12 @@ export type Attached = Partial<Record<'picture' | 'alt' | 'file' | 'original', s
 export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
   mayBeShown(item) ? item : { ...item, picture: undefined };
 
+/** The fields of an item, with the name of its file. */
+const named = <T extends Attached & { consent?: unknown }>({ fields, name: id }: Item<T>) => ({
+  ...withAgreedPhoto(fields),
+  id,
+});
+
 /** @param key the field with the date */
 const newestFirst =
   <K extends string>(key: K) =>
@@ -86,13 +92,11 @@ const newestFirst =
 
 export const toAnnouncements = (items: readonly Item<Announcement>[]) =>
   items
-    .map(({ fields, name: id }) => {
-      return { ...withAgreedPhoto(fields), id, first: openingOf(fields.message) };
-    })
+    .map((item) => ({ ...named(item), first: openingOf(item.fields.message) }))
     .toSorted(newestFirst('publish'));
 
 export const toNews = (items: readonly Item<InferType<typeof newsSchema>>[]) =>
-  items.map(({ fields }) => withAgreedPhoto(fields)).toSorted(newestFirst('date'));
+  items.map(named).toSorted(newestFirst('date'));
 
 /** Adds the default last day to an announcement without one. @param days `announcementDays` of school.yaml */
 export function withEnd<T extends { publish: string; expires?: string }>(item: T, days?: number): T {
@@ -107,7 +111,7 @@ export function toEvents<T extends Attached & Pick<Event, 'date' | 'until' | 'co
   items: readonly Item<T>[],
   { day }: Pick<Moment, 'day'>,
 ) {
-  const newest = items.map(({ fields }) => withAgreedPhoto(fields)).toSorted(newestFirst('date'));
+  const newest = items.map(named).toSorted(newestFirst('date'));
   const marked = newest.map((event) => ({ ...event, past: lastDayOf(event) < day }));
   return [...marked.filter(({ past }) => !past).toReversed(), ...marked.filter(({ past }) => past)];
 }

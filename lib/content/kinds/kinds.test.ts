@@ -154,15 +154,15 @@ test('the next event comes first, today’s included, and past events follow, ne
   const events = ['2025-04-14', '2025-06-01', '2025-01-26', '2025-04-15', '2025-05-01'].map((date) => ({
     fields: { date },
     body: '',
-    name: '',
+    name: date,
     file: '',
   }));
   expect(toEvents(events, { day: '2025-04-15' })).toEqual([
-    { date: '2025-04-15', past: false },
-    { date: '2025-05-01', past: false },
-    { date: '2025-06-01', past: false },
-    { date: '2025-04-14', past: true },
-    { date: '2025-01-26', past: true },
+    { id: '2025-04-15', date: '2025-04-15', past: false },
+    { id: '2025-05-01', date: '2025-05-01', past: false },
+    { id: '2025-06-01', date: '2025-06-01', past: false },
+    { id: '2025-04-14', date: '2025-04-14', past: true },
+    { id: '2025-01-26', date: '2025-01-26', past: true },
   ]);
 });
 
