@@ -139,7 +139,7 @@ export const CLASS_WORDS = {
     today: ['Today:', 'आज:'],
     built: ['This page was published on', 'यह पृष्ठ इस दिन बना:'],
     past: ['Past months: {from} to {to}', 'बीते महीने: {from} से {to} तक'],
-    subscribe: ['Subscribe to get changes too (iPhone, Mac)', 'बदलाव भी अपने आप पाएँ (आईफ़ोन, मैक)'],
+    subscribe: ['Subscribe for updates (iPhone, Mac)', 'बदलाव भी अपने आप पाएँ (आईफ़ोन, मैक)'],
     download: ['Add the dates to your phone’s calendar', 'तारीख़ें अपने फ़ोन के कैलेंडर में जोड़ें'],
   },
   feed: {
