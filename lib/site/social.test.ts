@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { copySchool } from '@/lib/content/mistakes/school-copy';
 import { lightPalette } from '@/lib/theme/palette';
-import { drawSocialPicture } from './social';
+import { drawSocialPicture, dropEnd } from './social';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
 import { fillFolder } from './cached';
 
@@ -60,6 +60,30 @@ describe('the picture for social networks', () => {
       expect(top).toBeGreaterThan(290);
       expect(bottom).toBeLessThan(630);
       expect(bottom - top).toBeGreaterThan(20);
+    });
+
+    it('has every line of the longest class', async () => {
+      const lines = [
+        'Class XII',
+        ...['Biology', 'Maths', 'Humanities/Arts'].map((each) => `${each} ₹29,700 a year`),
+      ];
+      const registration =
+        '+ registration ₹4,500, once (fees for 2025-26; those for 2026-27 are not published yet)';
+      const title = [...lines, registration, 'Monday to Friday, 8.20 am to 2.15 pm'].join('\n');
+      const draw = (end: string) => drawSocialPicture({ ...SCHOOL, title: title + end });
+      expect((await draw(' (Winter)')).equals(await draw(' (Summer)'))).toBe(false);
+    });
+
+    it('ends a text that is too long with an ellipsis, after a whole word', async () => {
+      const title = 'Please bring your child’s papers on the first day. '.repeat(12);
+      const cuts = [dropEnd(title)];
+      while (cuts.length < 6) cuts.push(dropEnd(cuts.at(-1) ?? ''));
+      const draw = (text: string) => drawSocialPicture({ ...SCHOOL, title: text });
+      const whole = await draw(title);
+      const drawn = await Promise.all(cuts.map(draw));
+      const shown = cuts[drawn.findLastIndex((picture) => picture.equals(whole))] ?? '';
+      expect(shown).toMatch(/^Please bring .*\s(Please|bring|your|child’s|papers|on|the|first|day\.)…$/);
+      expect(whole.equals(await draw(shown.slice(0, -1)))).toBe(false);
     });
 
     it.each([

@@ -13,7 +13,7 @@ import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
 import { listSitePages } from './site-pages';
 
 /** Part of the cache's key: change it when the drawing changes. */
-const RECIPE = '3';
+const RECIPE = '4';
 
 function pictureOf(title: string, { name: school, town, logo, colours }: Content['school']) {
   const crest = path.join(contentDirectory(), 'images', logo);
@@ -45,7 +45,7 @@ const FONTS = ['latin', 'devanagari'].map((letters) =>
 const MARGIN = 80;
 const CREST = 150;
 /** In pixels: the preferred and the smallest font size, and the height of the box. */
-const TITLE = { size: 76, smallest: 36, height: 300 };
+const TITLE = { size: 76, smallest: 28, height: 312 };
 const NAME = { size: 46, smallest: 30, height: 130 };
 const TOWN = { size: 30, smallest: 22, height: 80 };
 
@@ -93,16 +93,20 @@ function drawGround({ band, accent }: Palette, height: number): string {
 <g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
 }
 
-/** Draws the text in the largest size that fits. If even the smallest does not fit, cuts off lines below the box. */
+/** Draws the text in the largest size that fits. If even the smallest does not fit, drops words at the end. */
 async function drawFitting(text: string, box: typeof TITLE, colour: string, width: number) {
-  for (let size = box.size; ; size -= 8) {
-    const drawn = await drawText(text, Math.max(size, box.smallest), colour, width);
+  for (let [size, shown] = [box.size, text]; ; size -= 8) {
+    const drawn = await drawText(shown, Math.max(size, box.smallest), colour, width);
     if (drawn.height <= box.height && drawn.width <= width) return drawn;
-    if (size > box.smallest) continue;
-    const cut = { width: Math.min(drawn.width, width), height: Math.min(drawn.height, box.height) };
-    const part = sharp(drawn.data).extract({ left: 0, top: 0, ...cut });
-    return { data: await part.toBuffer(), ...cut };
+    if (size <= box.smallest) shown = dropEnd(shown);
   }
+}
+
+/** Drops about a twentieth of the text, and the rest of a word that this would cut. */
+export function dropEnd(text: string): string {
+  const letters = Array.from(text);
+  const kept = letters.slice(0, Math.floor(letters.length * 0.95) - 1).join('');
+  return `${kept.replace(/[\s,;(]+\S*$/, '')}…`;
 }
 
 /** Draws text with Pango, which joins the letters of Devanagari. */
