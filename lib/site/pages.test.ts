@@ -9,7 +9,7 @@ import {
   findMenuSection,
   listMenuSections,
 } from './pages';
-import { alternatesOf, titleOfNotice } from './site-pages';
+import { alternatesOf, informationPages, titleOfNotice } from './site-pages';
 import type { Content } from '@/lib/content/content';
 import { officeFacts } from './office';
 
@@ -92,6 +92,15 @@ test('no section of the site map has an empty id, or the id of another section o
   expect(ids).toEqual(['contact-1', 'other-pages-1', 'facility', 'facility-1', 'section']);
 });
 
+const CALENDAR = `session: 2025-26
+groups: []
+days:
+  - { date: 2025-04-18, kind: holiday, title: Good Friday }
+  - { date: 2025-05-12, kind: holiday, title: Buddha Purnima }
+  - { date: 2025-06-07, kind: holiday, title: Bakrid }
+  - { date: 2025-08-15, kind: holiday, title: Independence Day }
+`;
+
 describe('alternatesOf', () => {
   const named = { siteAddress: 'https://www.school.example', languages: ['en', 'hi'] } as Content['school'];
   const page = { route: '/fees', title: 'Fees', description: '', fact: '' };
@@ -123,6 +132,18 @@ describe('alternatesOf', () => {
   test('a school with one language lists no alternates', () => {
     expect(alternatesOf(page, { ...named, languages: undefined })).toEqual({ canonical: BOTH.en });
   });
+});
+
+test('the social picture of the calendar names three holidays, so that it is not out of date in a week', async () => {
+  school.change('pages/transport.md', 'contact: office', 'contact: office\nshows: [calendar]');
+  school.write('calendar.yaml', CALENDAR);
+  const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  const page = content && informationPages(content, '2025-04-15').find(({ route }) => route === '/transport');
+  expect(page?.fact.match(/\d+ \w+ 2025: .*/g)).toEqual([
+    '18 April 2025: Good Friday',
+    '12 May 2025: Buddha Purnima',
+    '7 June 2025: Bakrid',
+  ]);
 });
 
 test('an announcement without a title has its first sentence as heading, cut only between words', () => {

@@ -131,11 +131,14 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
   };
 }
 
-/** The page's title. If the page shows hours or holidays, the season's hours and the next holiday follow it. */
+/** Messengers keep a social picture for weeks. With this many holidays, some are still to come. */
+const HOLIDAYS = 3;
+
+/** The page's title. If the page shows hours or holidays, the season's hours and the next holidays follow it. */
 function factOfPage({ title, shows = [] }: Page, content: Content, day: string): string {
   const { timings } = content;
   const hours = timings && shows.includes('timings') ? usualHours(timings, day).slice(0, 1) : [];
-  const holidays = shows.includes('calendar') ? comingHolidays(content, day).slice(0, 1) : [];
+  const holidays = shows.includes('calendar') ? comingHolidays(content, day).slice(0, HOLIDAYS) : [];
   return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
 }
 
