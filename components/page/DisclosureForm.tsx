@@ -6,7 +6,7 @@ import { words } from '@/lib/content/words/in-use';
 import { passPercentage } from '@/lib/disclosure/check-results';
 import { formatDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
-import { fillIn, withScheme } from '@/lib/text/text';
+import { fillIn, telephoneLink, withScheme } from '@/lib/text/text';
 
 type FormRow = Omit<DisclosedRow, 'row'>;
 type Pages = Pick<Content, 'pages'>;
@@ -60,7 +60,7 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
         <span className="muted">{words.disclosure.notUploaded}</span>
       )}
       {notApplicable ? fillIn(words.disclosure.notApplicable, { reason: notApplicable }) : null}
-      {details ? <Breakable text={keepTogether(details)} /> : null}
+      {details ? <Contacts text={keepTogether(details)} /> : null}
       {(notApplicable || details) && (address || to) ? ' ' : null}
       {address ? (
         <SiteLink href={address}>
@@ -81,6 +81,19 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
       {people ? <People people={people} /> : null}
     </>
   );
+}
+
+/** A text whose telephone numbers and e-mail addresses are links: phones make none themselves (app/layout.tsx). */
+function Contacts({ text }: { text: string }) {
+  return text.split(/(\+91(?:[\s-]?\d){10}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) => {
+    const shown = <Breakable key={index} text={part} />;
+    if (index % 2 === 0) return shown;
+    return (
+      <a key={index} href={part.includes('@') ? `mailto:${part}` : telephoneLink(part)}>
+        {shown}
+      </a>
+    );
+  });
 }
 
 /** Longer lists are collapsed: fifty names would take five screens of a phone. */

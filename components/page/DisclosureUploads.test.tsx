@@ -32,3 +32,12 @@ test('a space separates a reason from the link after it', () => {
 test('a row without an answer says so', () => {
   expect(show('')).toContain(words.disclosure.notUploaded);
 });
+
+test('the telephone numbers and the e-mail address in a row are links', () => {
+  const details = '+91 98765 43210 (office), 07552-234567, office@school.example.';
+  const disclosure = { ...form, A: { ...form.A, rows: [{ row: 'A7', information: 'Contact', details }] } };
+  const html = renderToStaticMarkup(<DisclosurePart part="A" disclosure={disclosure} pages={[]} />);
+  const phone = '<a href="tel:+919876543210">+91\u00A098765\u00A043210</a>';
+  const mail = '<a href="mailto:office@school.example">office@<wbr/>school<wbr/>.example</a>';
+  expect(html).toContain(`${phone} (office), 07552-234567, ${mail}.`);
+});
