@@ -108,8 +108,8 @@ export const CLASS_WORDS = {
     calendar: ['Add {class} dates to your phone’s calendar', '{class} की तारीख़ें अपने फ़ोन के कैलेंडर में जोड़ें'],
     asOf: ['as of {date}', '{date} की जानकारी'],
     keep: [
-      'To keep this page, choose “Add to Home screen” in your browser’s menu.',
-      'इस पृष्ठ को सँभालकर रखें: ब्राउज़र के मेन्यू में “होम स्क्रीन पर जोड़ें” चुनें।',
+      'To open this page with one tap, choose “Add to Home screen” in your browser’s menu.',
+      'यह पृष्ठ एक टैप में खोलने के लिए ब्राउज़र के मेन्यू में “होम स्क्रीन पर जोड़ें” चुनें।',
     ],
   },
   timings: {
