@@ -33,6 +33,7 @@ export const FILES = [
   '/sitemap.xml',
   '/robots.txt',
   '/icons/icon-32.png',
+  '/favicon.ico',
   first('assets/pictures', '.avif'),
   first('assets/pictures', '.webp'),
   first('assets/pictures', '.jpg'),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openOriginal } from '@/lib/content/across/assets';
@@ -18,7 +18,19 @@ export async function prepareIcons(crest: string, background: string): Promise<v
   const icons = Object.entries(drawings(crest, background)).map(([file, draw]) =>
     cached(folder, file, async () => (await draw()).png({ palette: true }).toBuffer()),
   );
-  await fillFolder('public/icons', await Promise.all(icons));
+  const files = await Promise.all(icons);
+  await fillFolder('public/icons', files);
+  await writeFile('public/favicon.ico', toIco(await readFile(files[0] ?? '')));
+}
+
+/** Wraps a PNG of 32 × 32 pixels in an ICO file, which browsers request for a PDF that is opened directly. */
+function toIco(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  // One icon (type 1), 32 × 32 pixels, one plane, 32 bits per pixel; its bytes follow the head.
+  head.set([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 function drawings(crest: string, background: string): Record<string, () => Promise<Sharp>> {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
+import { prepareIcons } from './icons';
 import { pathsOf, preparePictures, PUBLIC_FOLDER, type PictureSet } from './pictures';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
 
@@ -156,4 +157,15 @@ test('a truncated photo causes an error, and none of its versions is published',
   writeFileSync('cut.jpg', whole.subarray(0, whole.length / 2));
   await expect(preparePictures(inScratch(), ['cut.jpg'])).rejects.toThrow(/premature end of JPEG/i);
   expect(existsSync(PUBLIC_FOLDER)).toBe(false);
+});
+
+test('favicon.ico contains the icon of 32 pixels, for PDFs that are opened directly', async () => {
+  await twoHalves(300, 300).png().toFile(inScratch('crest.png'));
+  await prepareIcons(inScratch('crest.png'), '#ffffff');
+  const ico = readFileSync(inScratch('public', 'favicon.ico'));
+  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  const icon = ico.subarray(start);
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(icon).toHaveLength(length);
+  expect(icon.equals(readFileSync(inScratch('public', 'icons', 'icon-32.png')))).toBe(true);
 });
