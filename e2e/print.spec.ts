@@ -14,6 +14,9 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [FEES && CLASS && `${FEES}#${CLASS.id}`, 1],
   [CALENDAR, 1],
   [content.timings && findPageShowing(content.pages, 'timings'), 1],
+  [findPageShowing(content.pages, 'admissionRules'), 1],
+  // The fifty names of the teachers begin below their heading.
+  [findPageShowing(content.pages, 'disclosureD'), 2],
   [classesOfSchool(content).at(-1)?.route, 1],
   // A page with several tables of the same kind, such as bus routes.
   [
