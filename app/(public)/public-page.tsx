@@ -44,7 +44,7 @@ export async function publicPage<P extends SitePage>(
 export async function metadataOf(pagesOf: PagesOf<SitePage>, route: string): Promise<Metadata> {
   const { content, page } = await findPage(pagesOf, route);
   const { school } = content;
-  const { title, description, fact, manifest } = page;
+  const { title, description, fact, manifest, isEnded } = page;
   const url = socialAddress(fact, school);
   return {
     // The home page's title already contains the school's name.
@@ -65,5 +65,6 @@ export async function metadataOf(pagesOf: PagesOf<SitePage>, route: string): Pro
     },
     twitter: { card: 'summary_large_image' },
     ...(manifest && { manifest }),
+    ...(isEnded && { robots: { index: false } }),
   };
 }

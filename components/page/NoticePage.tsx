@@ -12,7 +12,7 @@ import { fillIn } from '@/lib/text/text';
 
 export function NoticePage({ content, page }: { content: Content; page: Page }) {
   const { pages, school } = content;
-  const { heading: title, route, notice } = page;
+  const { heading: title, route, notice, isEnded } = page;
   const list = pages.find((each) => each.route === findPageShowing(pages, 'announcements'));
   const steps = list ? [list] : [];
   const to = pages.find((each) => each.route === notice.to?.split('#')[0]);
@@ -22,8 +22,14 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
       <PageHeading title={title} steps={steps} picture={list} />
       <div className="shell page-layout facts">
         <article>
-          <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
-          {notice.file ? <p className="on-paper">{addressOf(school, assetAddress(notice.file))}</p> : null}
+          {isEnded ? (
+            <p>{page.description}</p>
+          ) : (
+            <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
+          )}
+          {notice.file && !isEnded ? (
+            <p className="on-paper">{addressOf(school, assetAddress(notice.file))}</p>
+          ) : null}
           {others.length ? (
             <section aria-labelledby="section-pages" className="no-print">
               <h2 id="section-pages">{fillIn(words.page.section, { section: list?.title ?? '' })}</h2>

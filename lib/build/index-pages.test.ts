@@ -35,6 +35,16 @@ test('a page is indexed with its title, names and description, and a section for
   expect(others).toEqual([]);
 });
 
+test('a page that search engines must ignore is not indexed', () => {
+  const hidden = '<meta name="robots" content="noindex"/>';
+  expect(
+    indexPages([{ route: '/notice/old', html: hidden + page('<h1>Rain</h1>') }], {
+      day: '2026-11-21',
+      alsoCalled: new Map(),
+    }),
+  ).toEqual([]);
+});
+
 test.each([
   ['a text for another day', '<p class="live" data-expires="2026-12-01">no</p>'],
   ['an urgent notice, which every page shows', '<section class="urgent">no</section>'],

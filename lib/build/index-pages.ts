@@ -33,7 +33,7 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
   // In the order of the site map, which lists classes from the youngest to the oldest.
   const placeOf = ({ route }: { route: string }): number => linkTexts.findIndex(([to]) => to === route);
   const read = documents
-    .filter(({ route }) => route !== '/site-map')
+    .filter(({ route, nodes }) => route !== '/site-map' && !metaOf(nodes, 'robots').includes('noindex'))
     .toSorted((a, b) => placeOf(a) - placeOf(b));
   const indexed = read.map(({ route, nodes }) => {
     const main = DomUtils.findOne(({ name }) => name === 'main', nodes);
@@ -48,7 +48,7 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
       route,
       title,
       names: [...names].join('. '),
-      lead: descriptionOf(nodes),
+      lead: metaOf(nodes, 'description'),
       sections: sections.map(
         ([id, heading, text]) => [id && id === idOf(heading) ? '-' : id, heading, text] as const,
       ),
@@ -75,11 +75,8 @@ function linksIn(nodes: Children): [address: string, text: string][] {
   ).map((link) => [link.attribs.href ?? '', clean(textOf(link))]);
 }
 
-function descriptionOf(nodes: Children): string {
-  const meta = DomUtils.findOne(
-    ({ name, attribs }) => name === 'meta' && attribs.name === 'description',
-    nodes,
-  );
+function metaOf(nodes: Children, property: string): string {
+  const meta = DomUtils.findOne(({ name, attribs }) => name === 'meta' && attribs.name === property, nodes);
   return meta?.attribs.content ?? '';
 }
 

@@ -9,7 +9,11 @@ export type { Page } from './kinds/pages';
 export type { Words } from './kinds/words';
 
 /** All checked content, by kind. Lists are in display order. */
-export type CheckedContent = { readonly [K in KindName]: ReturnType<(typeof KINDS)[K]['content']> };
+export type CheckedContent = ContentOfKinds & {
+  /** Announcements that have ended: their addresses may have been shared, so each keeps a page without its text. */
+  readonly ended?: ContentOfKinds['announcements'];
+};
+type ContentOfKinds = { readonly [K in KindName]: ReturnType<(typeof KINDS)[K]['content']> };
 
 /** The content from which pages are built. Words come from lib/content/words/in-use.ts instead. */
 export type Content = Omit<CheckedContent, 'words'>;
@@ -22,11 +26,15 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Che
     return [name, kind.content(source?.document.value as never, moment)];
   });
   const { announcementDays } = (Object.fromEntries(singles) as CheckedContent).school;
-  const folders = FOLDERS.map(([name, kind]) => {
+  const folders = FOLDERS.flatMap(([name, kind]) => {
     const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
     if (name === 'announcements')
       for (const item of items) item.fields = withEnd(item.fields as never, announcementDays);
-    return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
+    const toContent = (shown: typeof items) => kind.content(shown as never, moment);
+    const current = [name, toContent(items.filter(({ fields }) => isShown(fields, kind, moment)))];
+    return name === 'announcements'
+      ? [current, ['ended', toContent(items.filter(({ fields }) => hasEnded(fields, moment)))]]
+      : [current];
   });
   return namePrincipal(
     withFilledBlocks(Object.fromEntries([...singles, ...folders]) as CheckedContent, sources),
@@ -43,6 +51,9 @@ function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): 
 /** True from an item's first day to its last; if it shows a person, only with that person's consent. */
 const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
   isCurrent(fields, day) && (!person || mayBeShown(fields));
+
+const hasEnded = ({ expires }: { expires?: string }, { day }: Moment): boolean =>
+  expires !== undefined && expires < day;
 
 function toItem({ kind, document, body, file, path }: Source, { extension }: FolderKind): Item<object> {
   const name = path.slice(kind.length + 1, -extension.length);

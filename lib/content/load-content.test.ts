@@ -1,3 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NoticePage } from '@/components/page/NoticePage';
+import { listSitePages, sharedNoticePages } from '@/lib/site/site-pages';
 import { loadContent } from './load-content';
 import { useSchoolCopy } from './mistakes/school-copy';
 import { readFileSync, statSync, utimesSync, writeFileSync, existsSync } from 'node:fs';
@@ -47,6 +51,26 @@ describe('the content of a school', () => {
     expect((await load('2025-03-31')).announcements).toEqual([]);
     expect((await load('2025-05-31')).announcements).toHaveLength(1);
     expect((await load('2025-06-01')).announcements).toEqual([]);
+  });
+
+  it('keeps an announcement that has ended for its page, which says so without its text', async () => {
+    expect((await load('2025-05-31')).ended).toEqual([]);
+    school.write(
+      'announcements/ended.yaml',
+      'publish: 2025-05-01\nexpires: 2025-05-09\ntitle: Rain\nmessage: Closed.\n',
+    );
+    const loaded = await load('2025-05-31');
+    const list = { route: '/announcements', title: 'Announcements', shows: ['announcements'] };
+    const content = { ...loaded, pages: [list] as never };
+    const page = sharedNoticePages(content).find(({ isEnded }) => isEnded);
+    expect(page).toMatchObject({ route: '/notice/ended', isEnded: true });
+    expect(page?.description).toBe('This notice ended on 9 May 2025.');
+    expect(listSitePages(content, '2025-05-31').map(({ route }) => route)).not.toContain(page?.route);
+    const html = page && renderToStaticMarkup(createElement(NoticePage, { content, page }));
+    expect(html).toContain(page?.description);
+    for (const route of ['/announcements', `/notice/${content.announcements[0]?.id}`])
+      expect(html).toContain(`<a href="${route}">`);
+    expect(html).not.toContain('Closed.');
   });
 
   it('has the newest news first', async () => {

@@ -23,6 +23,8 @@ export interface SitePage {
   /** The text of the page's social picture. Its first line is drawn larger. */
   fact: string;
   updated?: string;
+  /** True if the page's announcement has ended. */
+  isEnded?: boolean;
   /** The route whose menu entry is current on this page, if it is not the page's own. */
   menuRoute?: string;
   manifest?: string;
@@ -31,7 +33,7 @@ export interface SitePage {
 }
 
 export type ClassPage = ReturnType<typeof classPages>[number];
-export type NoticePage = ReturnType<typeof noticePages>[number];
+export type NoticePage = ReturnType<typeof noticePages>[number] & Pick<SitePage, 'isEnded'>;
 
 // Why: docs/decisions/dates.md
 /** Every public page; the home page comes first. @param day `YYYY-MM-DD` */
@@ -93,6 +95,19 @@ export const noticePages = memoize(({ announcements }: Content) =>
     return { route, title, heading, description: notice.first, fact, notice, languages: notice.languages };
   }),
 );
+
+/** Also the pages of ended announcements, which only say so. Search engines and the site's own lists omit them. */
+export const sharedNoticePages = memoize((content: Content): NoticePage[] => {
+  const { ended = [], school } = content;
+  const old = noticePages({ ...content, announcements: ended }).map((page) => ({
+    ...page,
+    description: fillIn(words.share.ended, { date: formatDate(page.notice.expires ?? '') }),
+    // The picture of the home page: none is drawn for a text that is outdated.
+    fact: `${school.name}, ${school.town}`,
+    isEnded: true,
+  }));
+  return [...noticePages(content), ...old];
+});
 
 /** A shared card names the next installment. Texts are prepared for this many, in case no build follows soon. */
 const INSTALLMENTS = 2;

@@ -1,5 +1,5 @@
 import { NoticePage } from '@/components/page/NoticePage';
-import { noticePages } from '@/lib/site/site-pages';
+import { sharedNoticePages } from '@/lib/site/site-pages';
 import { metadataOf, namesBelow, publicPage } from '../../public-page';
 
 type Props = { params: Promise<{ id: string }> };
@@ -9,10 +9,10 @@ const routeOf = async ({ params }: Props) => `/notice/${(await params).id}`;
 export const dynamicParams = false;
 
 export const generateStaticParams = async () =>
-  (await namesBelow('/notice/', noticePages)).map((id) => ({ id }));
+  (await namesBelow('/notice/', sharedNoticePages)).map((id) => ({ id }));
 
-export const generateMetadata = async (props: Props) => metadataOf(noticePages, await routeOf(props));
+export const generateMetadata = async (props: Props) => metadataOf(sharedNoticePages, await routeOf(props));
 
 export default async function Notice(props: Props) {
-  return publicPage(noticePages, await routeOf(props), NoticePage);
+  return publicPage(sharedNoticePages, await routeOf(props), NoticePage);
 }
