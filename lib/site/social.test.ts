@@ -75,9 +75,9 @@ describe('the picture for social networks', () => {
     });
 
     it('ends a text that is too long with an ellipsis, after a whole word', async () => {
-      const title = 'Please bring your child’s papers on the first day. '.repeat(12);
+      const title = 'Please bring your child’s papers on the first day. '.repeat(17);
       const cuts = [dropEnd(title)];
-      while (cuts.length < 6) cuts.push(dropEnd(cuts.at(-1) ?? ''));
+      while (cuts.length < 10) cuts.push(dropEnd(cuts.at(-1) ?? ''));
       const draw = (text: string) => drawSocialPicture({ ...SCHOOL, title: text });
       const whole = await draw(title);
       const drawn = await Promise.all(cuts.map(draw));

@@ -45,7 +45,7 @@ const FONTS = ['latin', 'devanagari'].map((letters) =>
 const MARGIN = 80;
 const CREST = 150;
 /** In pixels: the preferred and the smallest font size, and the height of the box. */
-const TITLE = { size: 76, smallest: 28, height: 312 };
+const TITLE = { size: 76, smallest: 26, height: 312 };
 const NAME = { size: 46, smallest: 30, height: 130 };
 const TOWN = { size: 30, smallest: 22, height: 80 };
 
