@@ -90,6 +90,7 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
       <Moment
         className="now of-day"
         overlay={first.overlay}
+        notice={first.notice}
         {...(first.day === undefined ? first : dayInWords({ calendar, timings }, day))}
         scene={ofDay?.scene ?? 'lessons'}
         expires={day}
@@ -111,7 +112,8 @@ interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires
   expires?: string;
 }
 
-async function Moment({ scene, overlay, text, detail, className, expires, day, content }: MomentProps) {
+async function Moment(props: MomentProps) {
+  const { scene, overlay, notice, text, detail, className, expires, day, content } = props;
   const alt = words.scenes[scene];
   const own = content.home.now?.[scene];
   const lines = Math.ceil(text.length / LINE) + Math.ceil((detail?.length ?? 0) / SMALL_LINE);
@@ -120,6 +122,8 @@ async function Moment({ scene, overlay, text, detail, className, expires, day, c
       className={`banner-slide ${className}${lines > 2 ? ' long' : ''}`}
       data-sky={skyOf(scene, overlay)}
       data-expires={expires}
+      // With it, lib/build/put-notice.ts finds the sentences about a notice that has been taken off.
+      data-notice={notice}
     >
       <figcaption className="banner-caption">
         {day ? <small>{keepTogether(formatWeekday(day))}</small> : null}

@@ -1,8 +1,17 @@
+import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import type { Content } from '@/lib/content/content';
 import { Proofs, TodayStrip } from './Welcome';
 import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
-import { bannerMovement } from './Banner';
+import { UrgentNotices } from '@/components/layout/PublicFrame';
+import { withNotices } from '@/lib/build/put-notice';
+import { Banner, bannerMovement } from './Banner';
+
+jest.mock('@/lib/site/campus', () => ({
+  ...jest.requireActual<object>('@/lib/site/campus'),
+  getCampus: () => Promise.resolve({ src: '/pictures/campus.svg', width: 1840, height: 600 }),
+}));
 
 const content = (pupils: number) =>
   ({
@@ -126,3 +135,21 @@ test.each([2, 3, 12])(
     );
   },
 );
+
+it('does not mention an urgent notice once it is off the website, even before the next build', async () => {
+  const notices = [
+    { label: "Class I's rooms & hall shut", text: 'Rain.', until: '2026-11-21T16:00:00+05:30' },
+  ];
+  const own = { home: { banners: [] }, school: {}, timings: TIMINGS, calendar: calendarOf(), notices };
+  const draw = async (): Promise<string> => {
+    const banner = <Banner content={own as unknown as Content} day="2026-11-20" />;
+    return text((await prerenderToNodeStream(banner)).prelude);
+  };
+  const markup = renderToStaticMarkup(<UrgentNotices notices={notices} />);
+  const page = `<main id="content">${markup}${await draw()}</main>`;
+  expect(page.match(/please read the notice above/g)).toHaveLength(2);
+  expect(withNotices(page, markup, '')).toBe(page);
+  const after = withNotices(page, '', '');
+  expect(after).not.toContain('hall shut');
+  expect(after).toContain('gate opens');
+});

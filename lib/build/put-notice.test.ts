@@ -26,6 +26,15 @@ test('a second notice replaces the first, and without a notice the page is back 
   expect(withNotices(second, '', '')).toBe(PAGE);
 });
 
+test('a slide that points to a notice goes with it, and stays when the same notice is put again', () => {
+  const slide = (label: string): string =>
+    `<figure class="banner-slide now" data-notice="${label}"><figcaption>${label}: read it</figcaption></figure>`;
+  const lessons = '<figure class="banner-slide now"><figcaption>Lessons</figcaption></figure>';
+  const built = PAGE.replace('<h1>', () => `${NOTICE}${slide('Closed')}${slide('Flood')}${lessons}<h1>`);
+  expect(withNotices(built, NOTICE, STYLES)).toContain(`${NOTICE}${slide('Closed')}${lessons}<h1>`);
+  expect(withNotices(built, '', '')).toContain(`tabindex="-1">${lessons}<h1>`);
+});
+
 test('a page without content, such as the staff area, is unchanged', () => {
   expect(withNotices('<body><p>Sign in</p></body>', NOTICE, STYLES)).toBeUndefined();
 });

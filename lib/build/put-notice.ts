@@ -18,11 +18,13 @@ import { WHOLE_STYLES } from './files';
 const MAIN = /<main id="content"[^>]*>/;
 const NOTICES =
   /^(?:<section\b[^>]*class="urgent"[^>]*>[\s\S]*?<\/section>)+(?:<script data-keep[^>]*>[\s\S]*?<\/script>)?/;
+/** A slide of the home page that points to the notice with this label. */
+const POINTER = /<figure\b[^>]*\sdata-notice="([^"]*)"[\s\S]*?<\/figure>/g;
 const STYLE = /<style data-urgent[^>]*>([\s\S]*?)<\/style>/;
 const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Replaces the urgent notices in all finished pages, without a build. Without notices, restores the pages as built.
+ * Replaces the urgent notices in all finished pages, without a build, and removes what pointed to the earlier ones.
  * @param markups `UrgentNotices` in each language @returns the number of pages that now show them
  */
 export async function putNotices(folder: string, markups: ReadonlyMap<string, string>): Promise<number> {
@@ -61,6 +63,9 @@ export function withNotices(html: string, markup: string, styles: string): strin
   const own = STYLE.exec(html);
   let page = html.slice(0, at) + markup + html.slice(at + old.length);
   if (own) page = page.replace(own[0], '');
+  page = page.replace(POINTER, (slide, label: string) =>
+    markup.includes(`aria-label="${label}"`) ? slide : '',
+  );
   const added = markup && styles ? `<style data-urgent>${styles}</style>` : '';
   // Append to the head: the policy, which must allow these styles, has to precede them.
   page = page.replace('</head>', () => `${added}</head>`);

@@ -188,6 +188,7 @@ it('announces an urgent notice until it ends, because it may close the school', 
       scene: 'notice',
       overlay: 'rain',
       text: 'School closed: please read the notice above.',
+      notice: 'School closed',
       expires: '2026-11-21T16:00',
     });
   const after = momentsAfter('2026-11-21T16:01', school);

@@ -35,6 +35,8 @@ export type Overlay = keyof typeof OVERLAYS;
 export interface TodayMoment extends Said {
   scene: Scene;
   overlay?: Overlay;
+  /** The label of the urgent notice to which the text points. */
+  notice?: string;
   /** The date shown above the text, because the text only says "today". */
   day?: string;
   /** A day, or a minute in Indian time: `2026-11-27T08:20`. */
@@ -70,7 +72,7 @@ export function schoolToday(
     const overlay = overlayOf([label, text]);
     const sentence = fillIn(words.now.notice, { label });
     const expires = indianMinute(new Date(until));
-    return { scene: 'notice', text: sentence, expires, ...(overlay && { overlay }) };
+    return { scene: 'notice', text: sentence, notice: label, expires, ...(overlay && { overlay }) };
   });
   const texts = urgent.map(({ label, text }) => `${label} ${text}`);
   const moments = daysFrom(built, STRIP_AHEAD + 1)
