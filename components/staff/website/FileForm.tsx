@@ -236,7 +236,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
                 // Keeps the focus in the field until the press ends: a message at the field would move this button.
                 onMouseDown={(event) => event.preventDefault()}
               >
-                {isNotice(kind.kind) && !file?.translation ? text.showNow : text.save}
+                {isNotice(kind.kind) ? text.showNow : text.save}
               </Button>
             )}
             <LookButton {...look} />

@@ -52,6 +52,11 @@ test('a ticked check box confirms that an outdated translation still fits', asyn
   });
 });
 
+test('the translation of an urgent notice says on its button that it goes onto the website at once', async () => {
+  renderEditor('?file=hi/notice.yaml', { 'GET File': { ...HINDI, kind: 'notices', path: 'hi/notice.yaml' } });
+  expect(await screen.findByRole('button', { name: TEXT.showNow })).toBeVisible();
+});
+
 test('a mistake is shown at its box, even if the box was in a closed fold', async () => {
   const problem = problemOf(['c3'], 'has the number 5.', { file: 'hi/fees.yaml' });
   const refused = new Refusal(422, {
