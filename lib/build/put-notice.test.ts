@@ -5,6 +5,8 @@ import path from 'node:path';
 import { hashSource } from './policy';
 import { putNotices, withNotices } from './put-notice';
 
+jest.mock('./files', () => ({ WHOLE_STYLES: 'no-such-file.css' }));
+
 const PAGE =
   '<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; script-src \'sha256-a\'; style-src \'sha256-b\'"><style>p{}</style></head><body><main id="content" tabindex="-1"><h1>Fees</h1><script data-keep="">other()</script></main></body></html>';
 const NOTICE =
@@ -37,6 +39,20 @@ test('a slide that points to a notice goes with it, and stays when the same noti
 
 test('a page without content, such as the staff area, is unchanged', () => {
   expect(withNotices('<body><p>Sign in</p></body>', NOTICE, STYLES)).toBeUndefined();
+});
+
+test('a notice has a frame even if the styles of the last build were deleted', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  try {
+    const place = path.join(folder, 'fees.html');
+    writeFileSync(place, PAGE);
+    await putNotices(folder, new Map([['en', NOTICE]]));
+    expect(readFileSync(place, 'utf8')).toMatch(/<style data-urgent>\.urgent\{[^<]*border:/);
+    await putNotices(folder, new Map([['en', '']]));
+    expect(readFileSync(place, 'utf8')).toBe(PAGE);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('compressed copies are updated, and one that needs the dictionary is deleted', async () => {

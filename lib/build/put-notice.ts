@@ -22,6 +22,8 @@ const NOTICES =
 const POINTER = /<figure\b[^>]*\sdata-notice="([^"]*)"[\s\S]*?<\/figure>/g;
 const STYLE = /<style data-urgent[^>]*>([\s\S]*?)<\/style>/;
 const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
+/** The styles of notices until the next build, if somebody has deleted those of the last one. */
+const PLAIN = '.urgent{margin:1rem;padding:1rem;border:4px solid}';
 
 /**
  * Replaces the urgent notices in all finished pages, without a build, and removes what pointed to the earlier ones.
@@ -31,7 +33,8 @@ export async function putNotices(folder: string, markups: ReadonlyMap<string, st
   const whole = existsSync(WHOLE_STYLES) ? await readFile(WHOLE_STYLES, 'utf8') : '';
   const stylesOf = memoize((language: string): string => {
     const markup = markups.get(language);
-    if (!markup || !whole) return '';
+    if (!markup) return '';
+    if (!whole) return PLAIN;
     const { elements } = scanPage(`<body>${markup}</body>`);
     return usedStyles(isRightToLeft(language) ? turnStyles(whole) : whole, namesOf(elements, ''));
   });
