@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from '@/lib/text/text';
-import { keepDraft } from './drafts';
+import { keepDraft, readDraft } from './drafts';
 import { draftOf, FEES, problemOf, Refusal, renderEditor, STATE, TEXT } from './testing/render-editor';
 
 const SAVE = {
@@ -70,6 +70,16 @@ describe('the start page', () => {
     expect(unsaved.getByText('Kept.')).toBeVisible();
     await userEvent.click(unsaved.getByRole('link', { name: 'Announcements' }));
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
+  });
+
+  it('deletes unsaved text with one button, which can also bring it back', async () => {
+    const name = draftOf('new:announcements:1');
+    keepDraft(name, { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
+    renderEditor('', {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Announcements' }));
+    expect(readDraft(name)).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: `${TEXT.bringBack}: Announcements` }));
+    expect(readDraft(name)?.values).toEqual({ message: 'Kept.' });
   });
 
   it('says so if the server does not know what waits to be published, and does not claim that nothing waits', async () => {

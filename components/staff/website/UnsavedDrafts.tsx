@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatDateTime } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
-import { listDrafts, nameDraft } from './drafts';
+import { Button } from '../calls';
+import { dropDraft, keepDraft, listDrafts, nameDraft, readDraft, type KeptDraft } from './drafts';
 import { describeFile, titleOf, useEditor } from './editor-context';
 
 interface UnsavedProps {
@@ -22,21 +23,41 @@ export function UnsavedDrafts({ kind: only, open }: UnsavedProps) {
     <section className="card panel" aria-labelledby="unsaved-title">
       <h2 id="unsaved-title">{text.unsaved}</h2>
       <ul className="item-list">
-        {drafts.map(({ of, at, values }) => {
+        {drafts.map((draft) => {
+          const { of, at, values } = draft;
           const [, kind] = /^new:(\w+):/.exec(of) ?? [];
           // Skip dates: they do not distinguish one new item from another.
           const first = Object.values(values).find((each) => typeof each === 'string' && !/^\d/.test(each));
+          const title = kind ? titleOf(words, kind) : describeFile(services, of).title;
           return (
             <li key={of}>
-              <a href={`?${new URLSearchParams(kind ? { new: kind, draft: of } : { file: of })}`}>
-                {kind ? titleOf(words, kind) : describeFile(services, of).title}
-              </a>
+              <a href={`?${new URLSearchParams(kind ? { new: kind, draft: of } : { file: of })}`}>{title}</a>
               {kind && first ? <span>{shorten(first as string)}</span> : null}
               <span className="note">{formatDateTime(new Date(at))}</span>
+              <DeleteButton draft={draft} of={of} title={title} />
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** Deletes without asking first: until the page is left, the same button brings the text back. */
+function DeleteButton({ draft, of, title }: { draft: KeptDraft; of: string; title: string }) {
+  const { text } = useEditor();
+  const [name] = useState(() => nameDraft(of));
+  const [isGone, setIsGone] = useState(false);
+  const word = isGone ? text.bringBack : text.delete;
+  const press = (): void => {
+    // Another tab may have written the draft again since.
+    if (readDraft(name)) dropDraft(name, draft);
+    else keepDraft(name, draft);
+    setIsGone(!readDraft(name));
+  };
+  return (
+    <Button className="row-button" aria-label={`${word}: ${title}`} onClick={press}>
+      {word}
+    </Button>
   );
 }
