@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/text/dates';
 import { isFilled, type Block } from './blocks';
 import type { FolderKind, Item, Moment } from './kinds/kind';
 import { FOLDERS, SINGLES, type KindName, type KINDS } from './kinds/kinds';
@@ -49,11 +50,14 @@ function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): 
 }
 
 /** True from an item's first day to its last; if it shows a person, only with that person's consent. */
+/** An announcement that has ended keeps its page for this long. */
+const KEPT_DAYS = 365;
+
 const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
   isCurrent(fields, day) && (!person || mayBeShown(fields));
 
 const hasEnded = ({ expires }: { expires?: string }, { day }: Moment): boolean =>
-  expires !== undefined && expires < day;
+  expires !== undefined && expires < day && addDays(expires, KEPT_DAYS) >= day;
 
 function toItem({ kind, document, body, file, path }: Source, { extension }: FolderKind): Item<object> {
   const name = path.slice(kind.length + 1, -extension.length);

@@ -53,13 +53,15 @@ describe('the content of a school', () => {
     expect((await load('2025-06-01')).announcements).toEqual([]);
   });
 
-  it('keeps an announcement that has ended for its page, which says so without its text', async () => {
+  it('keeps an announcement that has ended for a year, for its page, which says so without its text', async () => {
     expect((await load('2025-05-31')).ended).toEqual([]);
     school.write(
       'announcements/ended.yaml',
       'publish: 2025-05-01\nexpires: 2025-05-09\ntitle: Rain\nmessage: Closed.\n',
     );
     const loaded = await load('2025-05-31');
+    const years = await Promise.all(['2026-05-09', '2026-05-10'].map(load));
+    expect(years.map(({ ended }) => ended?.filter(({ id }) => id === 'ended').length)).toEqual([1, 0]);
     const list = { route: '/announcements', title: 'Announcements', shows: ['announcements'] };
     const content = { ...loaded, pages: [list] as never };
     const page = sharedNoticePages(content).find(({ isEnded }) => isEnded);
