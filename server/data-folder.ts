@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
@@ -77,11 +77,19 @@ export async function protectFolder(folder: string): Promise<string | undefined>
 
 const MARK = 'uses-postgresql';
 
-/** Records in the data folder whether the server uses PostgreSQL. Records no address or password. */
+/** Records in the data folder that the server uses PostgreSQL. Records no address or password. */
 export async function markDatabase(dataFolder: string, databaseUrl: string | undefined): Promise<void> {
   const file = join(dataFolder, MARK);
   if (databaseUrl) await writeFile(file, 'The server uses the database in DATABASE_URL.\n', { mode: 0o600 });
-  else await rm(file, { force: true });
+}
+
+/** @throws Error if DATABASE_URL is missing, but was set before: a new, empty database would hide the school's data */
+export function requireSameDatabase(dataFolder: string, databaseUrl: string | undefined): void {
+  const file = join(dataFolder, MARK);
+  if (databaseUrl || !existsSync(file)) return;
+  throw new Error(
+    `DATABASE_URL is not set, but this server has used PostgreSQL so far. Set DATABASE_URL, and check the spelling of its name, then start again. To use the embedded database from now on, first delete ${file}.`,
+  );
 }
 
 /** @throws Error if the server uses PostgreSQL, or if the folder has no embedded database */

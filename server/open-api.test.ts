@@ -98,7 +98,17 @@ describe('the API on its own data folder', () => {
     await markDatabase(folder, 'postgres://user:secret@db.example/school');
     await expect(findDatabase(folder)).rejects.toThrow('uses PostgreSQL. Set the same DATABASE_URL');
     expect(await readFile(join(folder, 'uses-postgresql'), 'utf8')).not.toContain('secret');
-    await markDatabase(folder, undefined);
-    await expect(findDatabase(folder)).rejects.toThrow('There is no database');
+  });
+
+  it('does not start with an empty database if DATABASE_URL was forgotten, until the mark is deleted', async () => {
+    await placePglite(folder);
+    const mark = join(folder, 'uses-postgresql');
+    await markDatabase(folder, 'postgres://user:secret@db.example/school');
+    await expect(open([])).rejects.toThrow(
+      `DATABASE_URL is not set, but this server has used PostgreSQL so far. Set DATABASE_URL, and check the spelling of its name, then start again. To use the embedded database from now on, first delete ${mark}.`,
+    );
+    await expect(stat(join(folder, 'first-password'))).rejects.toThrow('ENOENT');
+    await rm(mark);
+    await (await open([])).close();
   });
 });

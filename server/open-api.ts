@@ -4,7 +4,14 @@ import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAdmission } from './admission';
-import { describeDiskError, loadJwtSecret, markDatabase, protectFolder, RESTORE_SCRIPT } from './data-folder';
+import {
+  describeDiskError,
+  loadJwtSecret,
+  markDatabase,
+  protectFolder,
+  requireSameDatabase,
+  RESTORE_SCRIPT,
+} from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
 import { startEnquiryWork } from './enquiry-work';
@@ -34,6 +41,7 @@ export async function openApi(
     throw describeDiskError(error, dataFolder);
   });
   if (warning) say(warning);
+  requireSameDatabase(dataFolder, databaseUrl);
   await rm(join(dataFolder, RESTORE_SCRIPT), { force: true });
   const database = await openDatabase(settings, log);
   try {
