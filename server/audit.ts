@@ -11,6 +11,7 @@ export type AuditEvent =
   | `enquiry ${'changed' | 'deleted' | 'withdrawn'}`
   | `content ${'saved' | 'deleted' | 'put back'}`
   | 'picture added'
+  | `publishing ${'started' | 'failed'}`
   | 'website published'
   | 'repository repaired'
   | `district ${'added' | 'changed' | 'deleted'}`

@@ -566,6 +566,35 @@ describe('the calls of the editor', () => {
     git('remote', 'remove', 'origin');
   });
 
+  it.each([
+    [true, 'website published', { commit: 'abc' }],
+    [false, 'publishing failed', {}],
+  ])(
+    'record the beginning and the result of publishing, such as success: %s',
+    async (isPublished, event, detail) => {
+      const { post } = await start();
+      let end: (isPublished: boolean) => Promise<unknown> = async () => undefined;
+      const running = { state: 'running', sentence: '', done: 0, problems: [] } as const;
+      const { publishing } = service;
+      const spies = [
+        jest.spyOn(publishing, 'start').mockReturnValue(running),
+        jest.spyOn(publishing, 'whenEnded').mockImplementation((record) => void (end = record)),
+        jest.spyOn(publishing, 'published').mockReturnValue('abc'),
+      ];
+      const last = async () => {
+        const { rows } = await database.query(
+          'select event, detail from audit_event order by id desc limit 1',
+        );
+        return rows[0];
+      };
+      expect((await post('Publish', {})).status).toBe(202);
+      expect(await last()).toEqual({ event: 'publishing started', detail: {} });
+      await end(isPublished);
+      expect(await last()).toEqual({ event, detail });
+      for (const spy of spies) spy.mockRestore();
+    },
+  );
+
   it('lose no save of five editors at once', async () => {
     const editor = await start();
     const saves = Array.from({ length: 15 }, (_, at) =>

@@ -89,7 +89,8 @@ describe('publishing', () => {
     // A test must not depend on how much memory is free.
     jest.spyOn(process, 'constrainedMemory').mockReturnValue(mode === 'small' ? 1.2e9 : 0);
     jest.spyOn(os, 'freemem').mockReturnValue(mode === 'resting' ? 1.1e9 : 4e9);
-    const started = publishing.judge().isPossible ? publishing.start(ASHA, mayReplace) : undefined;
+    const mayStart = mode !== 'idle' && publishing.judge().isPossible;
+    const started = mayStart ? publishing.start(ASHA, mayReplace) : undefined;
     return { publishing, started, end: () => publishing.close() };
   }
   it('replaces the website with the checked pages, then runs the school’s command', async () => {
@@ -206,6 +207,36 @@ describe('publishing', () => {
     expect(await publishing.statusNow()).toMatchObject({ state: 'failed', problems: [MISTAKE] });
     commits = ['corrected'];
     expect(await publishing.statusNow()).toEqual({ state: 'never', sentence: '', done: 0, problems: [] });
+    await end();
+  });
+
+  it('says after a restart that publishing was cut off, until the website is published again', async () => {
+    mkdirSync(place('.cache/publishing'), { recursive: true });
+    const { publishing, end } = await publish('idle');
+    expect(await publishing.statusNow()).toMatchObject({
+      state: 'failed',
+      sentence: 'The server stopped while it was publishing the website. Publish the website again.',
+    });
+    await end();
+    const next = await publish('small', { PUBLISH_COMMAND: 'true' });
+    await until(() => next.publishing.status().state === 'published');
+    expect(existsSync(place('.cache/publishing'))).toBe(false);
+    await next.end();
+  });
+
+  it.each([
+    ['a success', true],
+    ['a stop of the server', false],
+  ])('records the result only at the end: %s', async (_, isPublished) => {
+    const { publishing, end } = await publish('held');
+    const results: boolean[] = [];
+    publishing.whenEnded(async (result) => results.push(result));
+    await until(() => publishing.status().sentence.startsWith('Making the pages: '));
+    expect(results).toEqual([]);
+    if (isPublished) writeFileSync(place('mode'), 'right');
+    else await end();
+    await until(() => results.length > 0);
+    expect(results).toEqual([isPublished]);
     await end();
   });
 

@@ -26,7 +26,15 @@ const recordFile = (): string => path.join(process.cwd(), '.cache/published-comm
 /** On the same disk as `out/`, so that it can be swapped in. */
 const NEXT_SITE = `${SITE_FOLDER}.next`;
 
+/** The content that a build reads. Each publishing deletes it at its end. */
+const copyFolder = (): string => path.join(process.cwd(), '.cache/publishing');
+
 const NEVER: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
+const CUT_OFF: Publishing = {
+  ...NEVER,
+  state: 'failed',
+  sentence: 'The server stopped while it was publishing the website. Publish the website again.',
+};
 
 interface Parts {
   log: Log;
@@ -91,7 +99,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
 
   /** @returns the commit that the pages show */
   async function makePages(mayReplace: MayReplace): Promise<string | undefined> {
-    const copy = path.join(process.cwd(), '.cache/publishing');
+    const copy = copyFolder();
     const own = { SITE_FOLDER: NEXT_SITE, CONTENT_DIR: copy };
     try {
       const commit = await copyContent(copy);
@@ -127,7 +135,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
           text =
             'The new pages are on the website, but the urgent notices could not be updated. Save them again.';
         });
-      }
+      } else await rm(copyFolder(), { recursive: true, force: true });
       if (command) {
         say('Sending the website to its host.', 0.95);
         await mayReplace();
@@ -139,7 +147,6 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       if (commit) record(commit);
       if (page) status = { ...status, page };
       status = { ...status, state: 'published', sentence: text, done: 1, problems: [], endedAt: stamp() };
-      log('info', { event: 'website published', commit });
     } catch (error) {
       const lines = messageOf(error);
       log('error', { event: 'publishing failed', error: lines.slice(-500) });
@@ -167,16 +174,19 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
     });
 
+  /** The status. A copy of the content that no publishing of this process made is from a server that was killed. */
+  const readStatus = (): Publishing => (status === NEVER && existsSync(copyFolder()) ? CUT_OFF : status);
+
   const stamp = (): string => now().toISOString();
   let running: Promise<void> | undefined;
 
   return {
     judge,
     send,
-    status: (): Publishing => status,
+    status: readStatus,
     /** The status, or `NEVER` if a save after a failure may have corrected the mistakes that the failure listed. */
     async statusNow(): Promise<Publishing> {
-      return status.problems.length && mistaken !== (await head()) ? NEVER : status;
+      return status.problems.length && mistaken !== (await head()) ? NEVER : readStatus();
     },
     /** @param mayReplace called just before the website is replaced @throws EditorRefusal if busy or not possible here */
     start(person: Person, mayReplace: MayReplace = async () => undefined): Publishing {
@@ -189,6 +199,15 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
         running = undefined;
       });
       return status;
+    },
+    /** Records the result of the publishing in progress once it has ended. */
+    whenEnded(recordResult: (isPublished: boolean) => Promise<unknown>): void {
+      running
+        ?.then(() => recordResult(status.state === 'published'))
+        .catch((error: unknown) => {
+          const result = { state: status.state, commit: published() };
+          log('error', { event: 'result of publishing not recorded', ...result, error: messageOf(error) });
+        });
     },
     published,
     record,

@@ -84,8 +84,14 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
   });
 
   routes.post('/Publish', async (context) => {
-    const started = open().publishing.start(context.get('user'));
-    await note(context, 'website published', {});
+    const { publishing } = open();
+    const started = publishing.start(context.get('user'));
+    publishing.whenEnded((isPublished) =>
+      isPublished
+        ? note(context, 'website published', { commit: publishing.published() })
+        : note(context, 'publishing failed', {}),
+    );
+    await note(context, 'publishing started', {});
     return context.json(started, 202);
   });
 
