@@ -16,14 +16,16 @@ describe('the repository of a school', () => {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
+  const reported: string[] = [];
   const save = (text: string) => {
-    const repository = openRepository(folder);
+    const repository = openRepository(folder, (words) => reported.push(words));
     const before = readFileSync(path.join(folder, 'fees.yaml'));
     const change = { path: 'fees.yaml', bytes: Buffer.from(text), before };
     return repository.change(async () => ({ id: await repository.save(change, ASHA, 'Change: Fees') }));
   };
 
   beforeEach(() => {
+    reported.length = 0;
     root = mkdtempSync(path.join(tmpdir(), 'repository-'));
     folder = path.join(root, 'school/content');
     mkdirSync(folder, { recursive: true });
@@ -103,6 +105,20 @@ describe('the repository of a school', () => {
     writeFileSync(path.join(root, 'school/.git', `${branch}.lock`), '');
     await expect(save('a: 2\n')).rejects.toThrow('Another Git command is running. Nothing was saved.');
     expect(git('school', 'status', '--porcelain')).toBe('');
+    expect(reported).toEqual([expect.stringContaining(`${branch}.lock': File exists`)]);
+  });
+
+  it('reports what Git says about a failed exchange, without the password in the address', async () => {
+    start();
+    const address = 'http://asha:secret@127.0.0.1:9/school.git';
+    git('school', 'remote', 'add', 'origin', address);
+    git('school', 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    git('school', 'branch', '-m', 'main');
+    git('school', 'branch', '--quiet', '-u', 'origin/main');
+    expect((await save('a: 2\n')).notPushed).toContain('could not be reached');
+    expect(reported).toHaveLength(2);
+    expect(reported[1]).toContain('unable to access');
+    expect(reported.join()).not.toContain('secret');
   });
 
   it('does not mistake a killed Git for a missing file, an empty history or a missing repository', async () => {

@@ -45,8 +45,17 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
 const UNREACHED =
   'The school’s remote repository could not be reached. This server keeps the changes and sends them with the next save.';
 
-/** The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute */
-export function openRepository(folder: string) {
+const MOST_WORDS = 500;
+
+/**
+ * The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute
+ * @param report gets Git's last words after a failed save, pull or push, for the log: users get a sentence instead
+ */
+export function openRepository(folder: string, report: (words: string) => void = () => {}) {
+  const reportGit = (error: unknown): void => {
+    // Git itself leaves out a password in the address of the remote repository.
+    if (error instanceof GitFailed) report(error.message.slice(-MOST_WORDS));
+  };
   const queue = new PQueue({ concurrency: 1 });
   let remote: string | undefined;
   const git = async (...args: string[]): Promise<string> => (await runGit(folder, args)).toString().trim();
@@ -120,6 +129,7 @@ export function openRepository(folder: string) {
       await git(...args);
       remote = undefined;
     } catch (error) {
+      reportGit(error);
       remote = FAILURES.find(([words]) => words.test(String(error)))?.[1] ?? UNREACHED;
     }
     return remote;
@@ -157,6 +167,7 @@ export function openRepository(folder: string) {
         for (const { path: name, bytes } of all) await replace(path.join(folder, name), bytes);
         await commit(names, person, sentence);
       } catch (error) {
+        reportGit(error);
         // On a full disk, even restoring may fail. Then the new file stays, and the start page shows it as changed.
         for (const { path: name, before } of all)
           await replace(path.join(folder, name), before).catch(() => undefined);
