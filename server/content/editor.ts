@@ -36,7 +36,7 @@ export function whyNoEditor(): string | undefined {
 export async function openEditor({ log, now, env }: { log: Log; now: () => Date; env: NodeJS.ProcessEnv }) {
   const folder = contentDirectory();
   const content = callProcess<ContentCalls>(PROGRAM, IDLE_MS);
-  const repository = openRepository(folder, (error) => log('error', { event: 'Git failed', error }));
+  const repository = openRepository(folder, (event, error) => log('error', { event, error }));
   const publishing = createPublishing({ log, now, env, content, repository });
   // An interrupted save leaves a `.part` file. Delete it, because that save was never acknowledged.
   for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))

@@ -19,7 +19,8 @@ import { itemName } from '../questions';
 import type { Thumbnail } from './api/calls';
 import { toFormProblem } from './form-problems';
 import { EditorRefusal, refuse } from './refusal';
-import { describeFailure, type Change } from './repository';
+import type { Change } from './repository';
+import { describeFailure } from './save-failures';
 import { assetsIn } from './versions';
 
 export interface Asset {

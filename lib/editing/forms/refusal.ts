@@ -17,7 +17,7 @@ export const REFUSAL_STATUS = {
   full: 507,
   /** Editing is not possible on this server. */
   elsewhere: 503,
-  /** Git failed. `GET State` may offer a repair. */
+  /** Git failed, or a file belongs to another user. `GET State` may offer a repair. */
   git: 503,
   other: 400,
 } as const;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ describe('the repository of a school', () => {
     }).trim();
   const reported: string[] = [];
   const save = (text: string) => {
-    const repository = openRepository(folder, (words) => reported.push(words));
+    const repository = openRepository(folder, (event, words) => reported.push(`${event}: ${words}`));
     const before = readFileSync(path.join(folder, 'fees.yaml'));
     const change = { path: 'fees.yaml', bytes: Buffer.from(text), before };
     return repository.change(async () => ({ id: await repository.save(change, ASHA, 'Change: Fees') }));
@@ -105,7 +105,13 @@ describe('the repository of a school', () => {
     writeFileSync(path.join(root, 'school/.git', `${branch}.lock`), '');
     await expect(save('a: 2\n')).rejects.toThrow('Another Git command is running. Nothing was saved.');
     expect(git('school', 'status', '--porcelain')).toBe('');
-    expect(reported).toEqual([expect.stringContaining(`${branch}.lock': File exists`)]);
+    expect(reported).toEqual([
+      expect.stringMatching(new RegExp(`^save failed: .*${branch}\\.lock': File exists`, 's')),
+    ]);
+    rmSync(path.join(root, 'school/.git', `${branch}.lock`));
+    // Git says nothing if there is nothing to commit. Its command contains the name of the author.
+    await expect(save('a: 1\n')).rejects.toThrow('Git refused the save.');
+    expect(reported[1]).toBe('save failed: Error: Command failed: git');
   });
 
   it('reports what Git says about a failed exchange, without the password in the address', async () => {
@@ -116,8 +122,9 @@ describe('the repository of a school', () => {
     git('school', 'branch', '-m', 'main');
     git('school', 'branch', '--quiet', '-u', 'origin/main');
     expect((await save('a: 2\n')).notPushed).toContain('could not be reached');
-    expect(reported).toHaveLength(2);
-    expect(reported[1]).toContain('unable to access');
+    expect(reported).toEqual(
+      ['pull', 'push'].map((what) => expect.stringMatching(`^${what} failed: .*unable to access`)),
+    );
     expect(reported.join()).not.toContain('secret');
   });
 
@@ -135,6 +142,30 @@ describe('the repository of a school', () => {
     } finally {
       process.env.PATH = PATH;
     }
+  });
+
+  it('names a folder of another user and the command that repairs it, in a refused save and in its state', async () => {
+    start();
+    const { uid } = statSync(folder);
+    jest.spyOn(process, 'getuid').mockReturnValue(uid);
+    process.env.SCHOOL_DIR = path.join(root, 'school');
+    const denied = (file: string) =>
+      Object.assign(new Error(`EACCES: permission denied, open '${file}'`), { code: 'EACCES', path: file });
+    const said = (own: string) =>
+      `The server has no permission to write in ${own}. Tell whoever looks after the server. This command repairs it: sudo chown -R ${uid} "${path.join(root, 'school')}"`;
+    jest.spyOn(promises, 'writeFile').mockRejectedValueOnce(denied(path.join(folder, '.fees.yaml.part')));
+    await expect(save('a: 2\n')).rejects.toThrow(`Nothing was saved. ${said('content')}`);
+    expect(reported.join()).toMatch(/^save failed: EACCES/);
+
+    for (const own of ['content/news', '.git/objects']) {
+      mkdirSync(path.join(folder, 'news'), { recursive: true });
+      writeFileSync(path.join(folder, 'news/.gitkeep'), '');
+      jest.spyOn(promises, 'access').mockImplementation(async (place) => {
+        if (place === path.join(root, 'school', own)) throw denied(own);
+      });
+      expect((await openRepository(folder).readState()).sentence).toContain(said(own));
+    }
+    jest.restoreAllMocks();
   });
 
   it('reports a full disk even if Git reports something else', async () => {

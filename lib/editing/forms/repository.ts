@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
@@ -8,6 +8,7 @@ import { UNFINISHED, writeWhole } from '@/lib/setup/write-whole';
 import type { PastSave, Repository } from './api/calls';
 import { refuse } from './refusal';
 import { GitFailed, runGit, unlessRefused } from './run-git';
+import { describeFailure, findUnwritable, sayDenied } from './save-failures';
 
 export interface Person {
   loginName: string;
@@ -29,8 +30,6 @@ const OUTSIDE = 'Changes made outside the editor';
 const COMMITTER = { GIT_COMMITTER_NAME: 'School website', GIT_COMMITTER_EMAIL: 'website@localhost' };
 /** After this long, none of our Git commands can still hold the lock. */
 const LOCK_MS = 60_000;
-/** The free space, in bytes, that is enough for any commit. */
-const LEAST_SPACE = 1_000_000;
 
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [
@@ -49,12 +48,13 @@ const MOST_WORDS = 500;
 
 /**
  * The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute
- * @param report gets Git's last words after a failed save, pull or push, for the log: users get a sentence instead
+ * @param log gets Git's last words if a save, a pull or a push fails: users get a sentence instead
  */
-export function openRepository(folder: string, report: (words: string) => void = () => {}) {
-  const reportGit = (error: unknown): void => {
-    // Git itself leaves out a password in the address of the remote repository.
-    if (error instanceof GitFailed) report(error.message.slice(-MOST_WORDS));
+export function openRepository(folder: string, log: (event: string, words: string) => void = () => {}) {
+  const report = (what: string, error: unknown): void => {
+    // If Git said nothing, the message is the command, which contains a name. Git itself leaves out passwords.
+    const words = (error as Error).message.replace(/(Command failed: git)\b.*/s, '$1');
+    log(`${what} failed`, words.slice(-MOST_WORDS));
   };
   const queue = new PQueue({ concurrency: 1 });
   let remote: string | undefined;
@@ -105,9 +105,12 @@ export function openRepository(folder: string, report: (words: string) => void =
     const lines = await list('status --porcelain -uall --no-renames -z --', '.');
     const changed = lines.map((line) => line.slice('XY '.length + prefix.length));
     const files = changed.filter((file) => !UNFINISHED.test(file));
-    if (!files.length) return say('ready', '');
+    const denied = await findUnwritable(folder, path.dirname(lock));
+    const warning = denied === undefined ? '' : sayDenied(denied);
+    // Saves elsewhere still work, so the state is not `stuck`.
+    if (!files.length) return say('ready', warning);
     const sentence = 'Files were changed outside the editor and are not in the history yet.';
-    return say('changed', sentence, { files, repair: 'commit' });
+    return say('changed', `${sentence} ${warning}`.trim(), { files, repair: 'commit' });
   }
 
   async function commit(places: readonly string[], person: Person, sentence: string): Promise<void> {
@@ -122,14 +125,14 @@ export function openRepository(folder: string, report: (words: string) => void =
   }
 
   /** @returns a message if the school's remote repository cannot be reached or has diverged */
-  async function exchange(...args: string[]): Promise<string | undefined> {
+  async function exchange(...args: ['pull' | 'push', ...string[]]): Promise<string | undefined> {
     const upstream = await ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
     if (upstream === undefined) return undefined;
     try {
       await git(...args);
       remote = undefined;
     } catch (error) {
-      reportGit(error);
+      report(args[0], error);
       remote = FAILURES.find(([words]) => words.test(String(error)))?.[1] ?? UNREACHED;
     }
     return remote;
@@ -167,7 +170,7 @@ export function openRepository(folder: string, report: (words: string) => void =
         for (const { path: name, bytes } of all) await replace(path.join(folder, name), bytes);
         await commit(names, person, sentence);
       } catch (error) {
-        reportGit(error);
+        report('save', error);
         // On a full disk, even restoring may fail. Then the new file stays, and the start page shows it as changed.
         for (const { path: name, before } of all)
           await replace(path.join(folder, name), before).catch(() => undefined);
@@ -228,21 +231,3 @@ export function openRepository(folder: string, report: (words: string) => void =
 
 const replace = (file: string, bytes: Uint8Array | undefined): Promise<void> =>
   bytes ? writeWhole(file, bytes, { flush: true }) : rm(file, { force: true });
-
-/** Turns an error of a full disk or of Git into a refusal. Returns any other error. @param folder on the same disk */
-export async function describeFailure(error: unknown, folder: string): Promise<Error> {
-  const { code } = error as NodeJS.ErrnoException;
-  const isGit = error instanceof GitFailed;
-  // On a full disk, Git may report an error about its lock or its index.
-  const { bavail, bsize } = await statfs(folder);
-  if (code === 'ENOSPC' || code === 'EDQUOT' || (isGit && bavail * bsize < LEAST_SPACE))
-    return refuse(
-      'full',
-      'The server’s disk is full. Nothing was saved. Tell whoever looks after the server.',
-    );
-  if (!isGit) return error as Error;
-  const what = /index\.lock|cannot lock ref/.test(error.message)
-    ? 'Another Git command is running'
-    : 'Git refused the save';
-  return refuse('git', `${what}. Nothing was saved. Try again. If it fails again, see the start page.`);
-}
