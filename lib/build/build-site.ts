@@ -56,7 +56,8 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   if (faults.length) throw new Error(faults.join('\n'));
   await compressWithDictionary(EXPORT_FOLDER, pages, first.pages.length);
   await compressFiles(EXPORT_FOLDER, listFiles(EXPORT_FOLDER));
-  await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
+  const warning = await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
+  if (warning) console.warn(warning);
   recordBuild(fingerprint, day);
   if (apiServers.length > 1)
     console.log(

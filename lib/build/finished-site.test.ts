@@ -9,6 +9,7 @@ import {
   rmSync,
   existsSync,
 } from 'node:fs';
+import promises from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles, compressWithDictionary } from './compress';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
@@ -157,6 +158,19 @@ describe('replacing the site', () => {
     await swapFolders(ready, place);
     expect(served()).toBe('new');
     expect([existsSync(ready), existsSync(`${place}.last`)]).toEqual([false, false]);
+  });
+
+  test('the new site stays if the last one cannot be deleted, which a warning says', async () => {
+    const place = put('out', 'old');
+    const { rm } = promises;
+    const remove = jest.spyOn(promises, 'rm').mockImplementation(async (folder, how) => {
+      if (existsSync(folder)) throw new Error('EACCES');
+      return rm(folder, how);
+    });
+    expect(await swapFolders(put('ready', 'new'), place)).toContain(`Delete ${place}.last before`);
+    expect(served()).toBe('new');
+    remove.mockRestore();
+    rmSync(`${place}.last`, { recursive: true });
   });
 
   test('the last site is restored if the new one cannot replace it', async () => {

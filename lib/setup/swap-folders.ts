@@ -22,10 +22,14 @@ export async function renameFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Replaces a folder with a finished one. @param ready the finished folder, to be moved @param place its new place */
-export async function swapFolders(ready: string, place: string): Promise<void> {
+/**
+ * Replaces a folder with a finished one. @param ready the finished folder, to be moved @param place its new place
+ * @returns a warning if the earlier folder could not be deleted @throws Error if nothing was replaced
+ */
+export async function swapFolders(ready: string, place: string): Promise<string | undefined> {
   const last = `${place}.last`;
-  await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  const removeLast = () => rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  await removeLast();
   if (existsSync(place)) await renameFolder(place, last);
   try {
     await renameFolder(ready, place);
@@ -33,7 +37,10 @@ export async function swapFolders(ready: string, place: string): Promise<void> {
     if (existsSync(last)) await renameFolder(last, place);
     throw error;
   }
-  await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  return removeLast().then(
+    () => undefined,
+    (error: unknown) => `Delete ${last} before you publish again: ${String(error)}`,
+  );
 }
 
 /** Creates a folder that appears only when complete. @param folder absolute path @param fill writes into `part` */

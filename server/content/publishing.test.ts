@@ -28,6 +28,7 @@ if (isBuild) {
     process.kill(process.pid, 'SIGKILL');
   }
   while (fs.readFileSync('mode', 'utf8') === 'held') await new Promise((go) => setTimeout(go, 20));
+  if (mode === 'denied') throw new Error("EACCES: permission denied, unlink 'out.last/.nojekyll'");
   if (mode === 'broken') throw new Error('it broke');
   if (mode === 'late') {
     const words = "setTimeout(() => console.error('JavaScript heap out of memory'), 200)";
@@ -207,6 +208,16 @@ describe('publishing', () => {
     expect(await publishing.statusNow()).toMatchObject({ state: 'failed', problems: [MISTAKE] });
     commits = ['corrected'];
     expect(await publishing.statusNow()).toEqual({ state: 'never', sentence: '', done: 0, problems: [] });
+    await end();
+  });
+
+  it('says that the website was not changed, and what repairs it, if the old pages belong to another user', async () => {
+    const { publishing, end } = await publish('denied');
+    await until(() => publishing.status().state !== 'running');
+    expect(publishing.status().sentence).toMatch(
+      /^The website was not changed\. The server has no permission to write in .* sudo chown -R \d+ /,
+    );
+    expect(page()).toBe('old');
     await end();
   });
 

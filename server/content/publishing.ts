@@ -11,6 +11,7 @@ import type { Publishing, State } from '@/lib/editing/forms/api/calls';
 import type { callProcess } from '@/lib/editing/forms/call-process';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { openRepository, Person } from '@/lib/editing/forms/repository';
+import { sayDenied } from '@/lib/editing/forms/save-failures';
 import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
 import type { ContentCalls } from './content-process';
@@ -109,7 +110,8 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
       await mayReplace();
       say('Putting the pages in place.', 0.9);
-      await swapFolders(NEXT_SITE, SITE_FOLDER);
+      const warning = await swapFolders(NEXT_SITE, SITE_FOLDER);
+      if (warning) log('error', { event: 'old pages not deleted', error: warning });
       return commit;
     } catch (error) {
       // out/ still contains the old site, so no longer record the new build.
@@ -223,6 +225,7 @@ const TELL = 'Tell whoever looks after the website.';
 /** @param lines the last lines of the build's output */
 function sayWhy(lines: string, mistakes: number): string {
   if (mistakes) return `: ${mistakes === 1 ? 'one thing needs' : `${mistakes} things need`} correcting.`;
+  if (/EACCES|EPERM/.test(lines)) return `. ${sayDenied()}`;
   const isMemory = OUT_OF_MEMORY.test(lines);
   return `, because ${isMemory ? 'the server ran out of memory while it made the pages' : 'making the pages failed'}. ${TELL}`;
 }

@@ -9,7 +9,7 @@ import { GitFailed } from './run-git';
 const LEAST_SPACE = 1_000_000;
 
 /** Matches what Node.js and Git say if a file or folder belongs to another user, for example to root. */
-export const DENIED = /EACCES|EPERM|permission denied|insufficient permission/i;
+const DENIED = /EACCES|EPERM|permission denied|insufficient permission/i;
 
 /** Says so, with the command that repairs it. @param folder absolute, if known */
 export function sayDenied(folder = schoolFolder()): string {
