@@ -122,14 +122,23 @@ function allowedMethods(api: Hono<ApiEnv>, path: string): string[] {
 const loggedPath = ({ req }: ApiContext): string =>
   req.path.replace(/^(\/api\/Content\/Preview\/)[^/]+/, '$1…').slice(0, 200);
 
+const NOT_TRUSTED =
+  'If a proxy such as nginx is in front of this server, set TRUST_PROXY=1 and restart. Until then, all visitors share the limits of one address.';
+
 /** Logs one line per request, without its query, body or headers, which may contain tokens, passwords and names. */
 function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler<ApiEnv> {
+  let isWarned = trustedProxies > 0;
   return async (context, next) => {
     const start = performance.now();
     const requestId = randomUUID();
     context.set('requestId', requestId);
     const socket = context.env?.incoming?.socket.remoteAddress;
-    context.set('address', readClientAddress(socket, context.req.header('x-forwarded-for'), trustedProxies));
+    const forwarded = context.req.header('x-forwarded-for');
+    context.set('address', readClientAddress(socket, forwarded, trustedProxies));
+    if (forwarded !== undefined && !isWarned) {
+      isWarned = true;
+      log('error', { event: 'X-Forwarded-For ignored', error: NOT_TRUSTED });
+    }
     const scheme = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
     context.set('isHttps', trustedProxies > 0 && scheme === 'https');
     await next();

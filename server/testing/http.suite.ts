@@ -168,6 +168,17 @@ export function describeHttp(get: () => Database): void {
       }
     });
 
+    it('logs once that a proxy is in front of the server, if TRUST_PROXY was forgotten', async () => {
+      const headers = { 'X-Forwarded-For': '203.0.113.9' };
+      for (const [trustedProxies, count] of [[0, 1] as const, [1, 0] as const]) {
+        const { api, lines } = createTestApi(get(), { trustedProxies });
+        await api.request('/api/nothing', { headers });
+        await api.request('/api/nothing', { headers });
+        const warnings = lines.filter(({ event }) => event === 'X-Forwarded-For ignored');
+        expect(warnings).toHaveLength(count);
+      }
+    });
+
     it.each(['Preview', '%50review'])(
       'logs no address of a preview, which anyone could open: %s',
       async (preview) => {
