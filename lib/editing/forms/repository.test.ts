@@ -85,19 +85,26 @@ describe('the repository of a school', () => {
     expect(git('school', 'status', '--porcelain')).toBe('A  content/news.yaml');
   });
 
-  it('is unchanged if Git is locked, and offers to remove the lock of an interrupted command', async () => {
-    start();
-    const lock = path.join(root, 'school/.git/index.lock');
-    writeFileSync(lock, '');
-    await expect(save('a: 2\n')).rejects.toThrow('Nothing was saved');
-    expect(readFileSync(path.join(folder, 'fees.yaml'), 'utf8')).toBe('a: 1\n');
-    const repository = openRepository(folder);
-    expect(await repository.readState()).toEqual(expect.not.objectContaining({ repair: 'unlock' }));
-    const old = new Date(Date.now() - 3_600_000);
-    utimesSync(lock, old, old);
-    expect(await repository.readState()).toMatchObject({ state: 'stuck', repair: 'unlock' });
-    expect(await repository.repair('unlock', ASHA)).toMatchObject({ state: 'ready' });
-  });
+  it.each([
+    ['the index', () => 'index'],
+    ['HEAD', () => 'HEAD'],
+    ['the branch', () => git('school', 'symbolic-ref', 'HEAD')],
+  ])(
+    'is unchanged if %s is locked, and offers to remove the lock of an interrupted command',
+    async (_, find) => {
+      start();
+      const lock = path.join(root, 'school/.git', `${find()}.lock`);
+      writeFileSync(lock, '');
+      await expect(save('a: 2\n')).rejects.toThrow('Nothing was saved');
+      expect(readFileSync(path.join(folder, 'fees.yaml'), 'utf8')).toBe('a: 1\n');
+      const repository = openRepository(folder);
+      expect(await repository.readState()).toEqual(expect.not.objectContaining({ repair: 'unlock' }));
+      const old = new Date(Date.now() - 3_600_000);
+      utimesSync(lock, old, old);
+      expect(await repository.readState()).toMatchObject({ state: 'stuck', repair: 'unlock' });
+      expect(await repository.repair('unlock', ASHA)).toMatchObject({ state: 'ready' });
+    },
+  );
 
   it('is unchanged, and has nothing staged, if Git refuses the commit', async () => {
     start();

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,13 +65,19 @@ export function openRepository(folder: string, log: (event: string, words: strin
   const list = async (words: string, ...args: string[]): Promise<string[]> =>
     (await runGit(folder, [...words.split(' '), ...args])).toString().split('\0').filter(Boolean);
 
-  /** Git's lock file and merge marker, and the folder's path in the repository. Undefined outside a repository. */
+  /** Git's folder, lock files and merge marker, and the content's path. Undefined outside a repository. */
   async function findPlaces() {
     const asked = 'rev-parse --git-path index.lock --git-path MERGE_HEAD --show-prefix';
     const found = await ask(...asked.split(' '));
     if (found === undefined) return undefined;
     const [lock = '', merge = '', prefix = ''] = found.split('\n');
-    return { lock: path.resolve(folder, lock), merge: path.resolve(folder, merge), prefix };
+    const own = path.dirname(path.resolve(folder, lock));
+    const head = path.join(own, 'HEAD');
+    const [, branch = 'HEAD'] = /^ref: (.+)/.exec(existsSync(head) ? readFileSync(head, 'utf8') : '') ?? [];
+    // A commit locks the index, HEAD and its branch, one after the other.
+    const names = new Set(['index', 'HEAD', branch]);
+    const locks = [...names].map((name) => path.join(own, `${name}.lock`)).filter((each) => existsSync(each));
+    return { own, locks, merge: path.resolve(folder, merge), prefix };
   }
 
   async function readState(): Promise<Repository> {
@@ -93,9 +99,9 @@ export function openRepository(folder: string, log: (event: string, words: strin
         'The website’s folder is not in a Git repository yet. Until it is, changes cannot be undone.',
         { repair: 'start' },
       );
-    const { lock, merge, prefix } = places;
-    if (existsSync(lock)) {
-      const isLeft = Date.now() - statSync(lock).mtimeMs > LOCK_MS;
+    const { own, locks, merge, prefix } = places;
+    if (locks.length) {
+      const isLeft = locks.every((lock) => ageOf(lock) > LOCK_MS);
       return isLeft
         ? say('stuck', 'A Git command that was cut off has left a lock.', { repair: 'unlock' })
         : say('stuck', 'Another Git command is running. Wait a minute.');
@@ -105,7 +111,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
     const lines = await list('status --porcelain -uall --no-renames -z --', '.');
     const changed = lines.map((line) => line.slice('XY '.length + prefix.length));
     const files = changed.filter((file) => !UNFINISHED.test(file));
-    const denied = await findUnwritable(folder, path.dirname(lock));
+    const denied = await findUnwritable(folder, own);
     const warning = denied === undefined ? '' : sayDenied(denied);
     // Saves elsewhere still work, so the state is not `stuck`.
     if (!files.length) return say('ready', warning);
@@ -219,7 +225,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
       const now = await readState();
       if (repair === undefined || now.repair !== repair) return now;
       const places = repair === 'unlock' ? await findPlaces() : undefined;
-      if (places) await rm(places.lock, { force: true });
+      for (const lock of places?.locks ?? []) await rm(lock, { force: true });
       if (repair === 'start') {
         await git('init', '--quiet');
         await commit(['.'], person, 'The website so far');
@@ -228,6 +234,10 @@ export function openRepository(folder: string, log: (event: string, words: strin
     },
   };
 }
+
+/** A file's age in milliseconds; 0 if it has just been deleted. */
+const ageOf = (file: string): number =>
+  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 
 const replace = (file: string, bytes: Uint8Array | undefined): Promise<void> =>
   bytes ? writeWhole(file, bytes, { flush: true }) : rm(file, { force: true });
