@@ -132,6 +132,15 @@ describe('a backup', () => {
     await database.close();
   });
 
+  it('says that no backup was made if pg_dump fails', async () => {
+    const server = { ...place, databaseUrl: postgres.url.replace('/postgres?', '/schol?') };
+    const file = path.join(folder, 'one.backup');
+    await expect(backUp(server, file)).rejects.toThrow(
+      /^pg_dump failed, and no backup was made\. .*"schol"/s,
+    );
+    expect(fs.existsSync(file)).toBe(false);
+  });
+
   it('is not made, and no empty database is created, if DATA_DIR or DATABASE_URL was forgotten', async () => {
     const file = path.join(folder, 'one.backup');
     await expect(backUp(place, file)).rejects.toThrow(`There is no database in ${place.dataFolder}.`);

@@ -101,7 +101,8 @@ async function runPostgresProgram(program: string, args: string[], databaseUrl =
     const output = String(Reflect.get(Object(error), 'stderr') || error).trim();
     const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
     const reason = readErrorCode(error) === 'ENOENT' ? missing : output;
-    throw new Error(`${program} failed, and the database has not changed. ${reason}`, { cause: error });
+    const result = program === 'pg_dump' ? 'no backup was made' : 'the database has not changed';
+    throw new Error(`${program} failed, and ${result}. ${reason}`, { cause: error });
   }
 }
 

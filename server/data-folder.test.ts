@@ -166,6 +166,15 @@ describe('the secret that signs tokens', () => {
     expect(await loadJwtSecret(undefined, folder)).toHaveLength(32);
   });
 
+  it('that belongs to another user is refused with a remedy', async () => {
+    const file = join(folder, 'jwt-secret');
+    writeFileSync(file, 'x'.repeat(64));
+    jest.spyOn(fs, 'readFile').mockRejectedValueOnce(Object.assign(new Error('open'), { code: 'EACCES' }));
+    await expect(loadJwtSecret(undefined, folder)).rejects.toThrow(
+      `${file} cannot be read. Make the user that runs the server its owner`,
+    );
+  });
+
   it('is not left incomplete if the disk is full: the next start creates it', async () => {
     const { writeFile } = fs;
     jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {

@@ -109,7 +109,12 @@ export async function loadJwtSecret(configured: string | undefined, dataFolder: 
     // A full disk must not leave an empty secret.
     await writeWhole(file, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   }
-  const secret = configured ?? (await readFile(file, 'utf8')).trim();
+  const unreadable = `${file} cannot be read. Make the user that runs the server its owner, then start again.`;
+  const kept = (): Promise<string> =>
+    readFile(file, 'utf8').catch((cause: unknown) => {
+      throw new Error(unreadable, { cause });
+    });
+  const secret = configured ?? (await kept()).trim();
   if (secret.length >= SHORTEST_SECRET) return new TextEncoder().encode(secret);
   throw new Error(
     `${file} is damaged: it should contain one long line. Delete it and start again. Staff must then sign in again.`,

@@ -120,6 +120,13 @@ describe('the pool of connections to PostgreSQL', () => {
   });
   afterAll(() => postgres.stop());
 
+  it('names a database that does not exist', async () => {
+    const url = postgres.url.replace('/postgres?', '/schol?');
+    await expect(openPostgres(url, () => undefined, PATIENT)).rejects.toThrow(
+      'The database in DATABASE_URL cannot be reached (database "schol" does not exist).',
+    );
+  });
+
   it('fails a transaction whose connection the database ends, not the process', async () => {
     const database = await openPostgres(postgres.url, () => undefined, PATIENT);
     const work = database.transaction(async (inside) => {

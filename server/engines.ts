@@ -24,6 +24,7 @@ export const SQL_STATE = {
   restrictViolation: '23001',
   uniqueViolation: '23505',
   readOnly: '25006',
+  noSuchDatabase: '3D000',
 } as const;
 
 /** In milliseconds. The database enforces `statement`; `answer` is for a database that is connected but hangs. */
@@ -48,8 +49,10 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    const reason = readErrorCode(error) ?? messageOf(error);
-    const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check that it is running, and that its address, user and password are right.`;
+    const code = readErrorCode(error);
+    // PostgreSQL names a missing database. For other codes, its message may contain the user or the address.
+    const reason = code === undefined || code === SQL_STATE.noSuchDatabase ? messageOf(error) : code;
+    const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check that it is running, and that its address, name, user and password are right.`;
     throw new Error(sentence, { cause: error });
   }
   return {
