@@ -163,9 +163,9 @@ describe('replacing the site', () => {
   test('the new site stays if the last one cannot be deleted, which a warning says', async () => {
     const place = put('out', 'old');
     const { rm } = promises;
-    const remove = jest.spyOn(promises, 'rm').mockImplementation(async (folder, how) => {
-      if (existsSync(folder)) throw new Error('EACCES');
-      return rm(folder, how);
+    const remove = jest.spyOn(promises, 'rm').mockImplementation(async (gone, how) => {
+      if (existsSync(gone)) throw new Error('EACCES');
+      return rm(gone, how);
     });
     expect(await swapFolders(put('ready', 'new'), place)).toContain(`Delete ${place}.last before`);
     expect(served()).toBe('new');
