@@ -288,6 +288,22 @@ describe('a list', () => {
     expect(screen.getAllByLabelText('Total')).toHaveLength(2);
   });
 
+  it('keeps the items below a new one into which several rows are pasted', async () => {
+    renderEditor('?file=fees.yaml&add=tuition', { 'GET File': FEES });
+    const user = userEvent.setup();
+    const classes = () => screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);
+    await waitFor(() => expect(screen.getAllByLabelText('Class')).toHaveLength(3));
+    const last = screen.getAllByLabelText('Class')[2];
+    await user.click(screen.getAllByLabelText('Class')[0]!);
+    await user.paste('IX\t12000\nX\t13000\n');
+    expect(classes()).toEqual(['IX', 'X', 'I-V', 'VI-VIII']);
+    // Each item keeps its own elements, such as a photo that is still being sent.
+    expect(screen.getAllByLabelText('Class')[3]).toBe(last);
+    await user.click(button(TEXT.undo));
+    expect(classes()).toEqual(['', 'I-V', 'VI-VIII']);
+    expect(screen.getAllByLabelText('Class')[2]).toBe(last);
+  });
+
   it('brings back an item that was deleted, and keeps what was typed in others since', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.remove}: I-V` }));

@@ -61,6 +61,12 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
+  it('make room below an empty item, which the first of them fills', () => {
+    const list: Typed[] = [{ class: 'I' }, {}, {}, { class: 'II' }];
+    const added = pasteRows('V\n\nVI\nVII\n', list, fields, [1, 'class']);
+    expect(added).toEqual(['I', 'V', 'VI', 'VII', 'II'].map((name) => ({ class: name })));
+  });
+
   it('may be a single column', () => {
     expect(paste('1550\r\n1600\r\n', [0, 'total'])).toEqual([
       { class: 'I', total: '1550' },
@@ -103,6 +109,12 @@ describe('days pasted from a spreadsheet', () => {
       { date: '2026-12-25', until: '2027-01-03', kind: 'holiday', title: 'Winter' },
       { date: '2026-12-12', kind: 'workingSaturday', title: 'Tests' },
     ]);
+  });
+
+  it('leave out any headings above their dates', () => {
+    const days = [{ date: '2026-12-25', kind: 'holiday', title: 'Christmas' }];
+    expect(paste('Date\tKind of day\tName\n25/12/2026\tHoliday\tChristmas\n')).toEqual(days);
+    expect(paste('26-01-2027\tRepublic Day\nSoon\tFair\n')).toHaveLength(2);
   });
 
   it('are left to the check if they do not exist', () => {

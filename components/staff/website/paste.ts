@@ -30,7 +30,8 @@ export const toMarkdown = (text: string): string =>
 /**
  * Pastes spreadsheet cells into a list of groups, from one cell rightwards and downwards. Leaves out a row of headings.
  * A column skips fields that its cells do not fit, such as titles in a date field. A blank row changes nothing, but
- * the rows below it keep their places.
+ * the rows below it keep their places. If the first item is empty, it makes room: items below it that are not empty
+ * move down.
  * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
  * @param labels of choices, keyed by the values in the file
  * @returns undefined for a single cell
@@ -59,8 +60,10 @@ export function pasteRows(
   );
   const own = table.every(({ length }) => length === required.length) ? required : all;
   const width = Math.max(...table.map(({ length }) => length));
-  const isHeading = table.length > 1 && areHeadings(own, table[0] ?? []);
-  const body = table.slice(isHeading ? 1 : 0);
+  const isNew = isEmpty(rows[firstRow]);
+  const body = table
+    .slice(areHeadings(own, table) ? 1 : 0)
+    .filter((cells) => !isNew || cells.some((cell) => cell.trim()));
   const left = [...own];
   const into = Array.from({ length: width }, (_, column) => {
     const cells = body.flatMap((line) => line[column]?.trim() || []);
@@ -72,14 +75,13 @@ export function pasteRows(
   const filled = [...rows];
   for (const [index, cells] of body.entries()) {
     if (cells.every((cell) => !cell.trim())) continue;
-    filled[firstRow + index] = cells.reduce<Typed>(
-      (row, cell, column) => {
-        const [name, field] = into[column] ?? [];
-        if (name === undefined || !field) return row;
-        return withValue(row, [name], cell.trim() ? typedFrom(field, cell.trim(), labels) : undefined);
-      },
-      filled[firstRow + index] ?? {},
-    );
+    const at = firstRow + index;
+    if (isNew && !isEmpty(filled[at])) filled.splice(at, 0, {});
+    filled[at] = cells.reduce<Typed>((row, cell, column) => {
+      const [name, field] = into[column] ?? [];
+      if (name === undefined || !field) return row;
+      return withValue(row, [name], cell.trim() ? typedFrom(field, cell.trim(), labels) : undefined);
+    }, filled[at] ?? {});
   }
   // `Object.values` drops the gaps that blank rows leave below the last item.
   return Object.values(filled);
@@ -101,12 +103,29 @@ function typedFrom(
   return type === 'string' || type === 'number' ? cell : undefined;
 }
 
+export const isEmpty = (row: Typed = {}): boolean => Object.keys(row).length === 0;
+
 const isSame = (name: string | undefined, cell: string): boolean =>
   name?.toLowerCase() === cell.trim().toLowerCase();
 
-/** True for a row of headings: some cell is a column's label, or the cells for numbers have letters but no digits. */
-function areHeadings(columns: readonly (readonly [string, FormField])[], cells: readonly string[]): boolean {
+const WORDS = /^\D*\p{L}\D*$/u;
+
+/**
+ * True if the first line has headings: some cell is a column's label, the cells for numbers have letters but no digits,
+ * or a cell like that is above days or times.
+ */
+function areHeadings(
+  columns: readonly (readonly [string, FormField])[],
+  [cells = [], ...below]: readonly (readonly string[])[],
+): boolean {
+  if (!below.length) return false;
   const isLabel = cells.some((cell) => columns.some(([, { label }]) => isSame(label, cell)));
   const numbers = columns.map(([, { type }], at) => (type === 'number' ? (cells[at] ?? '') : ''));
-  return isLabel || /^\D*\p{L}\D*$/u.test(numbers.join(''));
+  const isAboveDays = cells.some((cell, at) => {
+    const own = below.flatMap((line) => line[at]?.trim() || []);
+    const fill = (field: FormField) => own.every((each) => typedFrom(field, each, {}) !== undefined);
+    const isOfDays = columns.some(([, field]) => /^(date|time)$/.test(field.form ?? '') && fill(field));
+    return own.length > 0 && WORDS.test(cell) && isOfDays;
+  });
+  return isLabel || WORDS.test(numbers.join('')) || isAboveDays;
 }

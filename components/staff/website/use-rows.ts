@@ -3,14 +3,14 @@ import type { Path } from '@/lib/content/parse/values';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { createStore, useFormServices, useValue, idOf, type ControlProps } from './form-values';
 import { moveFocus, useEditor } from './editor-context';
-import { pasteRows } from './paste';
+import { isEmpty, pasteRows } from './paste';
 
 interface Row {
   row: Typed;
   id: number;
 }
 
-type Undoable = { change: 'pasted'; before: Typed } | { change: 'removed'; at: number; gone?: Row };
+type Undoable = { change: 'pasted'; before: readonly Row[] } | { change: 'removed'; at: number; gone?: Row };
 
 /** The ids of `count` rows. Rows that were added at the end get new ids. */
 function fit(ids: readonly number[], count: number): readonly number[] {
@@ -70,8 +70,13 @@ export function useRows({ item, optional }: FormField, path: Path) {
       const filled = pasteRows(text, rows(), item?.fields, [Number(row), name], words.choices);
       if (!filled) return;
       event.preventDefault();
-      setUndoable({ change: 'pasted', before: rows() });
-      form.set(path, filled);
+      const before = change((list) => {
+        const own = list.map((each) => each.id);
+        const added = fit(own, filled.length).slice(own.length);
+        own.splice(isEmpty(list[Number(row)]?.row) ? Number(row) + 1 : own.length, 0, ...added);
+        return list.splice(0, list.length, ...filled.map((each, at) => ({ row: each, id: own[at] ?? at })));
+      });
+      setUndoable({ change: 'pasted', before });
     },
     undo: (): void => {
       // Restore only the deleted row: the user may have typed in others since.
@@ -79,8 +84,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
         const { at, gone } = undoable;
         change((list) => list.splice(at, 0, ...(gone ? [gone] : [])));
       } else if (undoable) {
-        form.set(path, undoable.before);
-        setUndoable(undefined);
+        change((list) => list.splice(0, list.length, ...undoable.before));
       }
       moveFocus(idOf(path));
     },
