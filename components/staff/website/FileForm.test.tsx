@@ -252,6 +252,15 @@ describe('a mistake', () => {
   });
 });
 
+test('the list of mistakes gets the focus if a filled box is wrong above an empty one', async () => {
+  const problems = [problemOf(['title'], 'is missing.'), problemOf(['message'], 'is too long.')];
+  const mistakes = new Refusal(422, { errorMessage: 'No.', code: 'mistakes', problems, elsewhere: [] });
+  renderEditor('?new=announcements', { 'POST Save': mistakes });
+  await userEvent.type(await box('Text'), 'x');
+  await userEvent.click(button(TEXT.save));
+  await waitFor(() => expect(screen.getByRole('group', { name: TEXT.problems })).toHaveFocus());
+});
+
 test('a part that opened because of a mistake gets the focus in its empty box, and stays open when the mistake is corrected', async () => {
   const wrong = problemOf(['title'], 'must be on one line.');
   const found = [[wrong], []];

@@ -123,7 +123,10 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     toFocus.current = null;
   }, [busy, checked, conflict]);
 
-  /** Shows a conflict or the mistakes, with the focus on the first empty box or the summary. @throws other failures */
+  /**
+   * Shows a conflict or the mistakes, with the focus on the first if it is an empty box, or else on the summary.
+   * @throws other failures
+   */
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
     if (refusal && 'fields' in refusal) setConflict(refusal);
@@ -131,8 +134,9 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     else throw error;
     setTried(true);
     const problems = 'problems' in refusal ? sortByField(refusal.problems) : [];
-    const empty = problems.find(({ path, severity }) => severity === 'error' && form.get(path) === undefined);
-    toFocus.current = (empty && document.getElementById(idOf(empty.path))) ?? summary.current;
+    const first = problems.find(({ severity }) => severity === 'error');
+    const empty = first && form.get(first.path) === undefined && document.getElementById(idOf(first.path));
+    toFocus.current = empty || summary.current;
   };
   const begin = (from: Conflict): void => {
     version.current = from.version;
