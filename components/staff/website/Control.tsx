@@ -3,7 +3,7 @@ import type { Typed } from '@/lib/editing/forms/api/forms';
 import { formatWeekday, isCalendarDate, nameMonth } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
 import { useEditor } from './editor-context';
-import type { ControlProps } from './form-values';
+import { useValue, type ControlProps } from './form-values';
 import { toMarkdown, withoutTabs } from './paste';
 import { PictureChooser } from './PictureChooser';
 
@@ -50,6 +50,7 @@ export function Control(props: ControlProps) {
   }
   if (choices.length) return <Select {...props} options={withNames(choices)} />;
   if (refers === 'contact') return <Select {...props} options={withNames(kinds.choices.contacts)} />;
+  if (refers === 'group') return <GroupChooser {...props} />;
   if (refers === 'link') return <PageChooser {...props} />;
   if (form === 'dayOfYear') return <DayOfYear {...props} />;
   if (type === 'string' && !form && (!field.isLine || (field.max ?? 0) > ONE_LINE)) {
@@ -181,6 +182,14 @@ function PageChooser(props: ControlProps) {
   );
 }
 const OTHER = 'https://';
+
+/** Offers the calendar's groups as they are in the form, and the day's own even if it is no longer one of them. */
+function GroupChooser(props: ControlProps) {
+  const groups = useValue(['groups'], (value) => value);
+  const own = [groups ?? [], props.value ?? []].flat() as readonly string[];
+  const names = own.filter((name, at) => name && own.indexOf(name) === at);
+  return <Select {...props} options={names.map((name) => [name, name])} />;
+}
 
 const upTo = (count: number) =>
   Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'));

@@ -342,6 +342,19 @@ describe('a list', () => {
   });
 });
 
+test('a group of the calendar is chosen from those in the form, and an old one stays until it is replaced', async () => {
+  const values = { groups: ['Juniors', ''], classes: ['Little ones'] };
+  const opened = { ...FEES, kind: 'calendar', path: 'calendar.yaml', values };
+  renderEditor('?file=calendar.yaml', { 'GET File': opened });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Groups 2' }), 'Seniors');
+  const chooser = screen.getByRole('combobox', { name: 'Classes 1' });
+  expect(chooser).toHaveDisplayValue('Little ones');
+  const offered = within(chooser)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(offered).toEqual([TEXT.choose, 'Juniors', 'Seniors', 'Little ones']);
+});
+
 describe('unsaved text', () => {
   it('of a new file belongs to its tab; in another tab, a new form offers it', async () => {
     const { unmount } = renderEditor('?new=announcements', {});

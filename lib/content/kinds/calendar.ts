@@ -26,7 +26,10 @@ const daySchema = F.group('One day, or several in a row.', {
   title: F.text('A few words that say what happens on the day.', 'Independence Day', 80),
   classes: F.list(
     'The groups of classes to which the day applies, if not to all.',
-    F.text('One group.', 'Classes I to V', 40).meta({ untranslated: true }),
+    F.text('One of the groups of the calendar.', 'Classes I to V', 40).meta({
+      refers: 'group',
+      untranslated: true,
+    }),
     [1, MAX_GROUPS],
   ).optional(),
 });
@@ -87,10 +90,12 @@ function explainSaturday({ kind, date }: CalendarDay): string | undefined {
 
 function explainGroup(groups: readonly string[], name: string): string | undefined {
   if (groups.includes(name)) return undefined;
-  const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Add it under groups';
+  const known = groups.length
+    ? `⟨Write¦Choose⟩ one of: ${groups.join(', ')}`
+    : 'Add it under ⟨groups¦“Groups that parents choose from”⟩';
   return (
     explainAll(name) ??
-    `is not one of the groups ⟨at the top of the file¦of this form⟩, found "${name}". ${known}.`
+    `is not one of the groups ⟨at the top of the file¦of this calendar⟩, found "${name}". ${known}.`
   );
 }
 

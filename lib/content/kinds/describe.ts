@@ -10,7 +10,7 @@ interface FieldMeta {
   /** A valid value, as it is typed in the file. */
   example?: string;
   /** The kind of thing to which the value refers; `markdown` refers to things through its links and pictures. */
-  refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact';
+  refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact' | 'group';
   /** The format of the value. Other ways of writing it may be corrected. */
   form?: Form;
   names?: NamesClasses;

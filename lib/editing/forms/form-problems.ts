@@ -94,6 +94,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
   file: 'a PDF',
   link: 'a page',
   contact: 'a contact',
+  group: 'a group',
   date: 'a day',
   dayOfYear: 'a day',
   time: 'a time',

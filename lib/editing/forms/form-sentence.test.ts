@@ -100,9 +100,28 @@ describe('anything typed into every box', () => {
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), 'sentences-'));
     Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content' });
-    copySchool(path.join(root, 'content'));
+    const day = '  - { date: 2025-08-18, kind: examination, title: Tests, classes: [Juniors] }';
+    const calendar = `session: 2025-26\ngroups: [Juniors]\ndays:\n${day}\n`;
+    copySchool(path.join(root, 'content')).write('calendar.yaml', calendar);
   });
   afterAll(() => rmSync(root, { recursive: true }));
+
+  it('is answered with the groups of the calendar, where a day needs one of them', async () => {
+    const { values, version } = await openFile('calendar.yaml');
+    const says = async (groups: string[]) => {
+      const draft = {
+        kind: 'calendar',
+        path: 'calendar.yaml',
+        version,
+        values: { ...values, groups },
+      } as const;
+      const { problems } = await checkPlan(await planDraft(draft));
+      return problems.flatMap(({ path: [, , field], message }) => (field === 'classes' ? message : []));
+    };
+    const isNone = 'is not one of the groups of this calendar, found "Juniors".';
+    expect(await says(['Little ones', 'Others'])).toEqual([`${isNone} Choose one of: Little ones, Others.`]);
+    expect(await says([])).toEqual([`${isNone} Add it under “Groups that parents choose from”.`]);
+  });
 
   /** The values, with this text filled into each box that accepts any text. */
   const fill = (value: Typed, text: string): Typed => {

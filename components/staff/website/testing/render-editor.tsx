@@ -86,6 +86,12 @@ export const KINDS: Kinds = {
         }),
       },
     }),
+    kindOf('calendar', {
+      fields: {
+        groups: fieldOf('Groups', { type: 'array', item: fieldOf('Group') }),
+        classes: fieldOf('Classes', { type: 'array', item: fieldOf('Group', { refers: 'group' }) }),
+      },
+    }),
     kindOf('pages', {
       isMany: true,
       fields: {
