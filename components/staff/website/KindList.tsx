@@ -56,7 +56,9 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const items = loaded.filter(({ path }) => !gone.includes(path));
   const asked = filter.toLocaleLowerCase('en-IN').trim();
-  const found = items.filter(({ title }) => title.toLocaleLowerCase('en-IN').includes(asked));
+  const found = items.filter(({ title, alsoCalled = [] }) =>
+    [title, ...alsoCalled].some((name) => name.toLocaleLowerCase('en-IN').includes(asked)),
+  );
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
     // For a notice, the panel's title already says that it is off the website.
     const changes = isNotice(kind.kind) ? [] : [fillIn(text.deleted, { title })];

@@ -210,6 +210,14 @@ describe('a list', () => {
     expect(screen.getByText(fillIn(TEXT.noMatch, { filter: 'admxyz' }))).toBeVisible();
   });
 
+  it('is searched by the other names of pages too', async () => {
+    const bus = { ...itemOf('Transport', 'shown'), alsoCalled: ['School bus'] };
+    renderEditor('?kind=announcements', { 'GET List': { items: [...many, bus], deleted: [] } });
+    await userEvent.type(await screen.findByRole('searchbox', { name: TEXT.search }), 'BUS');
+    expect(screen.queryByRole('link', { name: 'Closed' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Transport' })).toBeVisible();
+  });
+
   it('deletes an item without a confirmation, because this can be undone', async () => {
     const { bodiesOf } = renderEditor('?kind=announcements', {
       'GET List': { items, deleted: [{ ...SAVE, title: 'Gone', path: 'announcements/gone.yaml' }] },

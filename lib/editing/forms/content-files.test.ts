@@ -1,4 +1,8 @@
-import { titleOf } from './content-files';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copySchool } from '@/lib/content/mistakes/school-copy';
+import { listItems, titleOf } from './content-files';
 
 test.each([
   ['timings', 'timings.yaml', {}, 'School hours'],
@@ -11,4 +15,15 @@ test.each([
   ['messages', 'messages/principal.md', { name: '{principal}', position: 'Principal' }, 'Principal'],
 ] as const)('the %s file %s with %j has a title that the office knows', (kind, own, fields, title) => {
   expect(titleOf(kind, own, fields)).toBe(title);
+});
+
+test('a list has the other names of its pages', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'list-'));
+  Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content' });
+  const school = copySchool(path.join(root, 'content'));
+  school.change('pages/transport.md', 'contact:', 'alsoCalled: [School bus]\ncontact:');
+  const { items } = await listItems('pages');
+  rmSync(root, { recursive: true });
+  const named = items.filter(({ alsoCalled }) => alsoCalled);
+  expect(named).toMatchObject([{ path: 'pages/transport.md', alsoCalled: ['School bus'] }]);
 });

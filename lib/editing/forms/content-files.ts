@@ -4,7 +4,7 @@ import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { isCurrent, isOver, mayBeShown } from '@/lib/content/kinds/dated';
 import { FOLDER_KINDS, kindOfBlock, personOf, type KindName } from '@/lib/content/kinds/kinds';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
-import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
+import { groupOf, listOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { routeOf } from '@/lib/content/read/addresses';
 import { leadsOut } from '@/lib/content/read/text';
 import { contentDirectory, listFiles, sortFiles, type ContentFile } from '@/lib/content/read/tree';
@@ -130,9 +130,11 @@ export async function listItems(kind: KindName): Promise<Pick<List, 'items'>> {
       const [publish, expires, until] = [fields.publish, fields.expires, fields.until].map(textOf);
       const day = [fields.date, fields.publish, fields.until].map(textOf).find(Boolean);
       const end = kind === 'notices' ? until : expires;
+      const alsoCalled = listOf(fields.alsoCalled).map(textOf);
       return {
         path: file.path,
         title: titleOf(file.kind, file.path, fields),
+        ...(alsoCalled.length && { alsoCalled }),
         ...(day && { day }),
         ...(end && { until: end }),
         state: broken.has(file.path) ? 'mistake' : stateOf(),

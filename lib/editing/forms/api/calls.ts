@@ -12,6 +12,8 @@ export interface List {
 export interface ListItem {
   path: string;
   title: string;
+  /** Other names of a page, which the search of the list finds too. */
+  alsoCalled?: readonly string[];
   day?: string;
   /**
    * `consent`: waits for consent from the person it shows. `mistake`: has an error, so nothing can be published.
