@@ -4,7 +4,7 @@ const [url = '', atOnce, spread] = process.argv.slice(2);
 const answers: Record<string, number> = {};
 let tried = 0;
 
-/** Tries wrong passwords without pause until the process ends. Each attacker has its own connection. */
+/** Tries wrong passwords without a pause until the process ends. Each attacker has its own connection. */
 async function attack(): Promise<void> {
   const caller = createCaller(url);
   for (;;) {

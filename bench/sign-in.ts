@@ -8,7 +8,7 @@ import { createCaller } from '@/server/testing/processes/keep-calling';
 import { startProgram } from '@/server/testing/processes/start-program';
 import { readProcess, compare, formatTable } from './figures';
 
-/** The number of attackers, and from how many addresses they attack. */
+/** The number of attackers, and the number of addresses from which they attack. */
 const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];
 /** Requests a page at this interval, however slowly pages arrive: real visitors do not wait for each other. */
 const EVERY_MS = 25;

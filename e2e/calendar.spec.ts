@@ -16,7 +16,7 @@ if (calendar && PAGE) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('each choice in the filter shows only days for its classes or for all', async ({ page }) => {
+    test('each filter option shows only the days for its classes or for all classes', async ({ page }) => {
       await page.goto(PAGE);
       await page.locator('.calendar-months > .fold').evaluateAll((folds) => {
         for (const fold of folds) fold.setAttribute('open', '');
@@ -32,7 +32,7 @@ if (calendar && PAGE) {
     });
   });
 
-  test('exactly one visible mark shows where today is, even on a later day', async ({ page }) => {
+  test('exactly one visible mark shows where today is, even days after the build', async ({ page }) => {
     for (const ahead of [0, 20]) {
       const day = addDays(BUILT, ahead);
       await standOn(day, page);

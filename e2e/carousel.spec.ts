@@ -34,7 +34,7 @@ const placeOf = (page: Page, carousel: HomeCarousel): Promise<string> =>
     .locator('.carousel-track')
     .evaluate((track) => getComputedStyle(track).transform);
 
-/** The number of slides that are focusable although they are out of view, or the reverse. */
+/** The number of slides that are focusable although out of view, or in view but not focusable. */
 const wrongSlides = (page: Page, carousel: HomeCarousel): Promise<number> =>
   carouselOf(page, carousel)
     .locator('.carousel-viewport')
@@ -49,7 +49,7 @@ const wrongSlides = (page: Page, carousel: HomeCarousel): Promise<number> =>
 for (const carousel of MOVING) {
   const { name, slides, interval = 0, dots } = carousel;
 
-  test(`${name}: moves every ${interval} ms, wraps around by itself and by its arrows, and a dot jumps to its slide`, async ({
+  test(`${name}: moves every ${interval} ms, wraps around by itself and with its arrows, and a dot jumps to its slide`, async ({
     page,
   }) => {
     const now = () => currentSlide(page, carousel);
@@ -94,7 +94,7 @@ if (BANNER) {
   const { slides, interval = 0 } = BANNER;
   const now = (page: Page) => currentSlide(page, BANNER);
 
-  test('a carousel’s first button pauses it, and it also stops under the pointer, in a hidden tab and after keyboard focus', async ({
+  test('a carousel is paused by its first button, and stops while the pointer is over it, in a hidden tab and after keyboard focus', async ({
     page,
   }) => {
     // Simulates a hidden tab, because Playwright keeps every tab visible.
@@ -151,7 +151,7 @@ if (BANNER) {
         }
       }, ms);
 
-    /** The position of each slide, in widths of the carousel, and the index of the marked dot. */
+    /** The position of each slide, in carousel widths, and the index of the marked dot. */
     const look = (page: Page) =>
       carouselOf(page, BANNER).evaluate((carousel) => {
         const { left, width } = carousel.querySelector('.carousel-viewport')!.getBoundingClientRect();
@@ -200,7 +200,7 @@ if (BANNER) {
         .locator('.banner')
         .evaluate((each) => each.getAnimations({ subtree: true }).some((one) => one instanceof CSSAnimation));
 
-    test('CSS keeps moving it after an interaction elsewhere, and the script continues from there, after a full round too', async ({
+    test('CSS keeps moving it after an interaction elsewhere, and the script continues from the current slide, even after a full round', async ({
       page,
     }) => {
       const release = await holdScript(page);
@@ -215,7 +215,7 @@ if (BANNER) {
       expect(await currentSlide(page, BANNER)).toBe(0);
     });
 
-    test('finishes its move and marks the dot if the pointer reaches it between two slides', async ({
+    test('finishes its move and marks the dot if the pointer reaches it during the move', async ({
       page,
     }) => {
       await holdScript(page);
@@ -256,7 +256,7 @@ if (BANNER) {
       expect([await buttons.count(), await currentSlide(page, BANNER)]).toEqual([slides + 3, 1]);
     });
 
-    test('under the pointer it stops at its slide, and buttons act from that slide', async ({ page }) => {
+    test('stays on its slide under the pointer, and buttons move from that slide', async ({ page }) => {
       const { pause, play, next } = words.carousel;
       await answer(page, () => page.locator('.banner').hover(), 1);
       await expect(carouselOf(page, BANNER).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -295,7 +295,7 @@ if (BANNER) {
       await expect(buttonOf(page, BANNER, words.carousel.play)).toBeVisible();
     });
 
-    test('keeps the focus on its slides after an arrow key, and moves at the next arrow key', async ({
+    test('keeps the focus on the slides after an arrow key, so that the next arrow key moves the carousel again', async ({
       page,
     }) => {
       const release = await holdScript(page);
@@ -308,7 +308,7 @@ if (BANNER) {
       await expect(carouselOf(page, BANNER)).toHaveAttribute('data-ready', '');
       await expect(viewport).toBeFocused();
       const before = await currentSlide(page, BANNER);
-      // Moving would take the focus from a link in a slide.
+      // An arrow key on a link in a slide must not move the slides: the link would lose the focus.
       await viewport.locator('.carousel-track').dispatchEvent('keydown', { key: 'ArrowRight' });
       expect(await currentSlide(page, BANNER)).toBe(before);
       await page.keyboard.press('ArrowRight');
@@ -429,12 +429,12 @@ for (const width of [320, 640, 1101, 1280])
     release();
     await waitForIslands(page.locator('[data-island]'));
     await expect(page.locator('.carousel')).toHaveCount(CAROUSELS.length * COUNTS.length);
-    // Drawing a window as tall as the page takes most of the time, and places can be read without it.
+    // Make the window small again: painting a tall one takes most of the time, and reading positions does not need it.
     await page.setViewportSize({ width, height: 100 });
     expect(await pressAll(page)).toEqual([]);
   });
 
-test('on a very wide screen, every slide has room for its words', async ({ page }) => {
+test('on a very wide screen, every slide has room for its text', async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
   await page.goto('/');
   const widths = await page

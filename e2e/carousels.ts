@@ -43,7 +43,7 @@ export const nameOf = ({ name: of }: HomeCarousel, name: string): string => `${n
 export const buttonOf = (page: Page, carousel: HomeCarousel, name: string): Locator =>
   carouselOf(page, carousel).getByRole('button', { name: nameOf(carousel, name), exact: true });
 
-/** The index of the current slide: that of the marked dot or, without dots, of the first focusable slide. */
+/** The index of the current slide: the one whose dot is marked or, without dots, the first focusable slide. */
 export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<number> {
   if (carousel.dots) {
     const dots = carouselOf(page, carousel)

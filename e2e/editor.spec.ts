@@ -82,7 +82,7 @@ test('an announcement with a photo can be written and saved on a phone', async (
   expect(school.git('status', '--porcelain')).toBe('');
 });
 
-test('a fee can be corrected: the message says what to write, and a button fills that in', async ({
+test('a fee can be corrected: the message says what to write, and a button enters it', async ({
   page,
   school,
   expectMessage,
@@ -96,7 +96,7 @@ test('a fee can be corrected: the message says what to write, and a button fills
   await instalment.fill(String(amount));
   await save(page);
   await expect(page.getByText(text.oneMistake)).toBeVisible();
-  // Wait for the focus, which scrolls the page: before that, the bar may cover part of a row.
+  // Wait until the focus has scrolled the page: before that, the bar may cover part of a row.
   await expect(page.getByRole('group', { name: text.problems })).toBeFocused();
   await look(page, 'a mistake');
   await page.getByRole('link', { name: /^Tuition fees › / }).click();
@@ -196,7 +196,7 @@ test('each screen is accessible in light and dark, and with text at twice its si
   }
 });
 
-test('an urgent notice appears on the website at once, and can be taken off again', async ({ page }) => {
+test('an urgent notice appears on the website at once, and can be removed again', async ({ page }) => {
   await open(page, '?new=notices');
   await page.getByLabel('Heading of the notice').fill('School closed tomorrow');
   await page.getByLabel('Text of the notice').fill('Heavy rain: the school is closed.');
@@ -295,13 +295,13 @@ test('publishing builds the pages from everything saved so far', async ({ page }
   test.setTimeout(600_000);
   await open(page);
   await page.getByRole('button', { name: text.publish }).click();
-  // It has a row of its own, and covers nothing.
+  // The progress bar has its own row, so it covers nothing.
   await expect(page.getByRole('progressbar')).toHaveCSS('position', 'static');
   await expectAccessible(page, 'publishing');
   const published = new RegExp(`^${text.publishedAt.split('{')[0]}`);
   await expect(page.getByText(published)).toBeVisible({ timeout: 570_000 });
   await expect(page.getByText(text.nothingWaits)).toBeVisible();
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, so the focus has moved to this link.
   await expect(page.getByRole('link', { name: text.seeWebsite })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('The school fair is on Saturday.').first()).toBeVisible();

@@ -188,7 +188,7 @@ const texts = home.shortcuts.filter(({ to }) =>
   pages.some(({ route, shows = [] }) => route === to.split('#')[0] && !shows.length),
 );
 for (const { text, to } of CALM ? texts : []) {
-  test(`the shortcut "${text}" leads to its text with one tap`, async ({ page }) => {
+  test(`one tap on the shortcut "${text}" leads to its text`, async ({ page }) => {
     await open(page, to);
     const place = to.split('#')[1];
     const first = place ? `[id="${place}"] + *` : 'main .prose > :first-child';

@@ -86,7 +86,7 @@ test.describe('an enquiry', () => {
         await page.reload();
         await expect(page.getByText(reference)).toBeVisible();
 
-        // The server opens the form. The link opens it again.
+        // The server sends the withdrawal form open. Close it: the link then opens it again.
         await page.locator('#withdraw > summary').click();
         await page.getByRole('link', { name: text.withdraw }).click();
         await expect(page.getByRole('textbox', { name: text.reference })).toBeFocused();

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 interface Looked {
   /** A selector: only this part of the page is checked. */
   within?: string;
-  /** Checks new elements by all rules, and all other elements only by the rules in `OF_LOOKS`. */
+  /** Checks new elements with all rules, and all other elements only with the rules in `OF_LOOKS`. */
   again?: boolean;
 }
 

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => apache.stop());
 
-test('Apache with the .htaccess answers each address as the local server does', async ({
+test('with the .htaccess file, Apache answers each address as the local server does', async ({
   baseURL,
   request,
 }) => {

@@ -12,7 +12,7 @@ import { fillLogin } from './staff-session';
 /** With nginx, compression and redirects are compared too. */
 const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'link', 'location', 'vary'];
 
-/** Headers of responses to API calls. nginx also sends them with the responses that it gives itself. */
+/** Headers of responses to API calls. nginx also sends them with the responses that it generates itself. */
 const SECURED = COMPARED.filter((name) => !['cache-control', 'content-type'].includes(name));
 
 const PLAIN = plainRoute();

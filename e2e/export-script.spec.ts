@@ -28,7 +28,7 @@ fileTest('a page without islands or a script of its own has no script, except tw
   }
 });
 
-fileTest('nothing of the framework is left in a page', () => {
+fileTest('no page contains any trace of the framework', () => {
   for (const route of readSiteRoutes()) {
     const html = readPage(route);
     expect(html, route).not.toMatch(/__next_f|\/_next\/static\/chunks|<!--|data-precedence|next-size-adjust/);

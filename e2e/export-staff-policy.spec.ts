@@ -15,7 +15,7 @@ fileTest(
   },
 );
 
-test('a staff page runs neither a script from another origin nor one made from text', async ({
+test('a staff page runs neither scripts from other origins nor scripts and markup made from strings', async ({
   page,
   expectMessage,
 }) => {

@@ -26,7 +26,7 @@ async function open(page: Page, route: string): Promise<string[]> {
 /** The link to the deferred style sheet, which is for elements that open. */
 const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 
-// All pages react to the same signs of a visitor: test each sign on the first page with islands, one sign on others.
+// All pages react to the same interactions: test each on the first page with islands, and only one on other pages.
 for (const [at, [name, give]] of SIGNS.entries())
   for (const route of at === 0 ? [plainRoute(), ...ISLANDS] : ISLANDS.slice(0, 1))
     test(`${route}: the first ${name} applies the deferred styles and fetches the islands`, async ({

@@ -60,7 +60,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(thumbnail).toBeFocused();
   });
 
-  test(`on ${route} screen readers and the keyboard find one link for each photo, named after the visible words`, async ({
+  test(`on ${route} screen readers and the keyboard find one link for each photo, named after its visible text`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -168,7 +168,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
   });
 
   for (const when of ['before', 'after'] as const)
-    test(`on ${route} if the script is late, a press ${when} its deadline follows the link`, async ({
+    test(`on ${route} if the script is late, a press ${when} the deadline follows the link`, async ({
       page,
       expectMessage,
     }) => {

@@ -118,7 +118,7 @@ if (announcements.length) {
 }
 
 if (news.length && events.length) {
-  test('the tabs follow the arrow keys', async ({ page }) => {
+  test('the arrow keys switch between the tabs', async ({ page }) => {
     const names = { news: home.newsAndEvents.news, events: home.newsAndEvents.events };
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });

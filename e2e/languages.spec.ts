@@ -51,7 +51,7 @@ for (const language of OTHER_LANGUAGES) {
   const pages = routes.map((route) => ({ route, html: readPage(route) }));
 
   fileTest(
-    `${language}: every page names its language, has a title and an address of its own, and is an alternate of its original`,
+    `${language}: every page states its language, has its own title and address, and is linked as an alternate of its original`,
     () => {
       expect(routes.length).toBeGreaterThan(0);
       const sitemap = readFileSync(`${SITE_FOLDER}/sitemap.xml`, 'utf8');
@@ -96,7 +96,7 @@ for (const language of OTHER_LANGUAGES) {
     }
   });
 
-  fileTest(`${language}: a heading has all the letters that its word has in the whole font`, async () => {
+  fileTest(`${language}: headings look the same in the subset font as in the full font`, async () => {
     const fonts = [
       ...new Set(pages.flatMap(({ html }) => html.match(/\/fonts\/[a-z]+-devanagari-\w+\.woff2/g) ?? [])),
     ];
@@ -155,7 +155,7 @@ for (const language of OTHER_LANGUAGES) {
     await expect(page).toHaveURL(`/${language}`);
   });
 
-  fileTest(`${language}: the feed, the calendar and the manifest have their types`, async ({ request }) => {
+  fileTest(`${language}: feed, calendar and manifest have the right media types`, async ({ request }) => {
     const files = {
       'feed.xml': 'application/atom+xml',
       'calendar.ics': 'text/calendar',
@@ -181,7 +181,7 @@ for (const language of OTHER_LANGUAGES) {
       (block) => content.pages.find(({ shows }) => shows?.some((each) => each === block))?.route ?? [],
     ),
   ].map((route) => `/${language}${route}`);
-  test(`${language}: each kind of page clips no text at 320 px, however large the letters are, and the home page passes axe`, async ({
+  test(`${language}: no kind of page clips text at 320 px, however large the letters are, and the home page passes axe`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });

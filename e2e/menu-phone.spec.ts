@@ -9,7 +9,7 @@ import { expect, test } from './watched-page';
 /** Below 64rem, one panel contains all lists. The menu and the bar need no script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The height in pixels of the crest, beside which are the name, its Devanagari form and the town, each on one line. */
+/** The height in pixels of the crest. Beside it, the name, its Devanagari form and the town take one line each. */
 const ONE_LINE = 66;
 
 /** The height in pixels of the desktop menu in one row. */
@@ -131,7 +131,7 @@ test('the panel can be read to its end and closed even if its styles do not load
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('every list is collapsed below its name and expands, and every control in the panel, bar and header is large enough for a thumb', async ({
+test('every list is collapsed below its name until that is pressed, and every control in the panel, bar and header is large enough for a thumb', async ({
   page,
 }) => {
   await page.goto('/');
@@ -183,7 +183,7 @@ test('at twice the text size, the menu’s text doubles, the bar’s text grows 
     expect(size).toBeGreaterThan(1.5 * (small[at] ?? Infinity));
 });
 
-test('the bar calls the school, links to the fees, never covers the focused element, and scrolls away in a window wider than high', async ({
+test('the bar calls the school, links to the fees, never covers the focused element, and scrolls away in a window that is wider than it is high', async ({
   page,
 }) => {
   await page.goto('/');
@@ -199,7 +199,7 @@ test('the bar calls the school, links to the fees, never covers the focused elem
   );
   expect(bottoms.length).toBeGreaterThan(0);
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(top + 1);
-  // In a low window, or at twice the text size on a laptop, it would cover too much.
+  // In a low window, or at twice the text size on a laptop, a fixed bar would cover too much.
   await page.setViewportSize({ width: 900, height: 600 });
   await expect(bar).toHaveCSS('position', 'static');
 });
@@ -306,7 +306,7 @@ test('on a phone, Tab goes through the header from top to bottom, and the focus 
           const { top, right } = own.getBoundingClientRect();
           return Math.min(top, innerWidth - right) - parseFloat(outlineWidth) - parseFloat(outlineOffset);
         });
-      // Styles for the focus load after the visitor's first action.
+      // The styles for the focus load after the visitor's first interaction.
       const message = `${await link.getAttribute('href')} ${size}`;
       await expect.poll(readRing, message).toBeGreaterThanOrEqual(-0.5);
       const isBrand = await link.evaluate((own) => own.matches('.brand'));
@@ -343,7 +343,7 @@ test('"WhatsApp" in the bar and header opens and closes a box with WhatsApp, the
     await toggle.click();
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
-    // An open box would cover what the focus reaches after its last link.
+    // If the box stayed open, it would cover the element that gets the focus after the box's last link.
     await toggle.press('Enter');
     await box.getByRole('link').last().focus();
     await page.keyboard.press('Tab');

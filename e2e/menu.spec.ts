@@ -22,7 +22,7 @@ test('the menu has the entries of the content in order, and each one links to a 
 });
 
 if (LIST && OTHER_LIST && FIRST && SECOND) {
-  test('a list opens and closes by keyboard, one at a time, also when the focus leaves it, Escape restores the focus, and screen readers announce its state', async ({
+  test('the keyboard opens one list at a time, a list closes when the focus leaves it or Escape is pressed, Escape restores the focus, and screen readers announce a list’s state', async ({
     page,
   }) => {
     await page.goto(plainRoute());
@@ -60,7 +60,7 @@ if (LIST && OTHER_LIST && FIRST && SECOND) {
   });
 }
 
-test('menu and page share one left edge', async ({ page }) => {
+test('the menu and the page have the same left edge', async ({ page }) => {
   await page.goto(plainRoute());
   const leftOf = (selector: string): Promise<number> =>
     page

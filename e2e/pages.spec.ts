@@ -15,7 +15,7 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Pages that axe checks whole, at both widths in both schemes. On others, it checks `main` in two combinations. */
+/** Pages that axe checks in full, at both widths in both colour schemes. On others, it checks `main` in two cases. */
 const WHOLE = ['/', plainRoute()];
 
 for (const route of readKindsOfRoutes()) {
@@ -77,7 +77,7 @@ test('/login clips no text and does not scroll sideways, however large or widely
   await expectNothingCut(page);
 });
 
-fileTest('every page keeps to its policy, and has a title and a description of its own', () => {
+fileTest('every page complies with its policy, and has its own title and description', () => {
   const titles = new Map<string, string>();
   for (const route of readSiteRoutes()) {
     expectStrictPolicy(route);
@@ -142,7 +142,7 @@ fileTest(
 );
 
 fileTest(
-  'every picture and every PDF of every page is in /assets, and at most one per page is fetched first',
+  'every picture and every PDF of every page is in /assets, and at most one per page is fetched with high priority',
   () => {
     for (const route of readSiteRoutes()) {
       const html = readPage(route);

@@ -104,7 +104,7 @@ test('the question is part of the title, and each result is a heading', async ({
   await expect(page).toHaveTitle(title);
 });
 
-test('classes that answer alike share one result, with links from the youngest class to the oldest', async ({
+test('classes with the same answer share one result, with links from the youngest class to the oldest', async ({
   page,
 }) => {
   await page.goto(`/search?q=${encodeURIComponent(words.class.uniform)}`);
@@ -133,7 +133,7 @@ test('if nothing is found, the main pages and the telephone number are shown, an
     ).toBeVisible();
 });
 
-test('the page says so if the index does not load, and can fetch it again', async ({
+test('if the index does not load, the page says so and can fetch it again', async ({
   page,
   expectMessage,
 }) => {
@@ -163,7 +163,7 @@ test('results pass axe at 320 px in light and dark colours, and nothing scrolls 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of results says so, links the main answers, and is the site map', async ({ page }) => {
+  test('the page of results says so, links to the main answers, and is the site map', async ({ page }) => {
     await page.goto('/search?q=bus');
     await expect(pagesOf(page)).toBeVisible();
     for (const { to } of content.home.shortcuts)
@@ -234,11 +234,11 @@ const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
 const JUDGED = (['', '/hi'] as const).filter((below) => !below || LANGUAGES_BELOW.includes(below.slice(1)));
 
 for (const [below, wasHeld] of JUDGED.flatMap((each) => [[each, false] as const, [each, true] as const]))
-  fileTest(`${below}/search answers the questions that were ${wasHeld ? 'kept aside' : 'tuned on'}`, () => {
+  fileTest(`${below}/search answers the questions ${wasHeld ? 'held out of' : 'used for'} tuning`, () => {
     const index = readSearchIndex(`${below}/search`);
     const routes = new Set(index.pages.map(({ route }) => route));
     const half = QUESTIONS.filter((question) => question.wasHeld === wasHeld).map((each) => {
-      // Headings in Hindi have other words than the sections' ids.
+      // Hindi headings do not match the ids of sections, so compare only the pages.
       return {
         ...each,
         routes: each.routes.map((route) => below + (below ? route.replace(/#.+/, '') : route)),

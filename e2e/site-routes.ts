@@ -25,7 +25,7 @@ export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slic
 
 /**
  * Routes of pages whose `main` elements together contain each combination of parent and child elements on the site.
- * Each time, picks the page that adds the most combinations, so that a few pages are enough.
+ * Always picks next the page that adds the most combinations, so that a few pages are enough.
  */
 export function readKindsOfRoutes(): string[] {
   const kind = ({ name, attributes }: PageElement): string => `${name} ${attributes.class ?? ''}`;

@@ -35,7 +35,7 @@ stranger('nobody sees the dashboard without a token, not even for a moment', asy
   }
 });
 
-fileTest('the staff pages are not for search engines', () => {
+fileTest('the staff pages ask search engines not to index them', () => {
   for (const address of STAFF_PATHS)
     expect(readPage(address), address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   expect(readSiteRoutes().filter((route) => /^\/(login|dashboard)/.test(route))).toEqual([]);
@@ -95,7 +95,7 @@ leaver(
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
-  test('the side menu opens to 150 px and closes to 0', async ({ page }) => {
+  test('the side menu opens to a width of 150 px and closes to 0', async ({ page }) => {
     await page.goto('/dashboard');
     const toggle = page.getByRole('button', { name: frame.menu });
     const links = page.getByRole(menu, { name: frame.menu });
@@ -160,7 +160,7 @@ test('the dashboard is accessible in light and dark, on a wide and a narrow scre
   await expectAccessibleInBoth(page, 'menu open');
 });
 
-test('on a narrow screen, a long name is shown in full, and a warning five minutes before the end', async ({
+test('a narrow screen shows a long name in full, and a warning five minutes before the session ends', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 });

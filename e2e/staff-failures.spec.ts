@@ -105,7 +105,7 @@ stranger(
   },
 );
 
-test('a change whose response is lost is not reported as saved, and its input stays; a change refused with 401 ends the session, with the reason', async ({
+test('a change whose response is lost is not reported as saved, and its input stays; a change refused with 401 ends the session, and the page says why', async ({
   page,
   expectMessage,
 }) => {

@@ -53,7 +53,7 @@ for (const route of STAFF_PATHS) {
   });
 }
 
-fileTest('the files of the pages contain nothing of the framework, and nothing of the 404 page', () => {
+fileTest('the files of the staff pages contain nothing of the framework or of the 404 page', () => {
   for (const html of STAFF_PATHS.map(readPage)) {
     expect(html).not.toMatch(/__next|\/_next\/static\/chunks|<!--|data-precedence|next-size-adjust/);
     expect(html.match(/<style/g)?.length).toBeLessThanOrEqual(2);
@@ -81,7 +81,7 @@ test.describe('before the script of /login has loaded', () => {
     await expect(button(page)).toBeDisabled();
   });
 
-  test('typed text and the focus are kept, and typing continues while it hydrates, wherever the caret is', async ({
+  test('the typed text and the focus are kept, and typing continues during hydration, wherever the caret is', async ({
     page,
   }) => {
     await username(page).focus();
@@ -153,7 +153,7 @@ test.describe('before the script of /login has loaded', () => {
     ['Enter in a field', (page) => password(page).press('Enter')],
   ];
   for (const [name, press] of PRESSES)
-    test(`${name} adds nothing to the address, and signs in once it has loaded`, async ({ page }) => {
+    test(`${name} adds nothing to the address, and signs in once the script has loaded`, async ({ page }) => {
       const sent = page.waitForRequest('**/ValidateUser');
       await page.route('**/ValidateUser', (route) => route.fulfill({ json: { token: null } }));
       await username(page).fill(USER);
@@ -197,7 +197,7 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => (await password(page).getAttribute('type')) === 'text');
   });
 
-  test('a press before the script loads is dropped two seconds after it has loaded, and does not block later ones', async ({
+  test('a press before the script loads is dropped two seconds after the script has loaded, and does not block later presses', async ({
     page,
   }) => {
     const sent = noteRequests(page, '/ValidateUser');

@@ -56,7 +56,7 @@ test('adds, renames and deletes a district, and reports each change', async ({ p
   ).toBeFocused();
 });
 
-test('a refused name stays in the form; the reason appears only at the field, and calls the field by its label', async ({
+test('a refused name stays in the form; the reason appears only at the field, and names the field by its label', async ({
   page,
   expectMessage,
 }) => {

@@ -43,7 +43,7 @@ const announced = (day: string): string[] =>
 // The home page shows a tab as a space.
 const spaced = (lines: string[]) => lines.map((line) => line.replaceAll('\t', ' '));
 
-/** Compares lines. Announcements begin with their date. */
+/** Expects these lines, then an announcement for each title. Each announcement begins with its date. */
 function expectLines(found: string[], expected: string[], titles: string[]): void {
   expect(spaced(found.slice(0, expected.length))).toEqual(spaced(expected));
   expect(found.length).toBe(expected.length + titles.length);
@@ -129,7 +129,7 @@ test('long after the build, the banner shows the building alone', async ({ page 
     await expect(shown).toHaveAttribute('alt', content.home.now?.notice?.alt ?? words.scenes.notice);
 });
 
-test('beside the drawing’s tower, the longest sentence of the day stays above trees and roof', async ({
+test('the longest sentence of the day, beside the drawing’s tower, ends above the trees and the roof', async ({
   page,
 }) => {
   await page.goto('/');

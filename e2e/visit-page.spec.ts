@@ -3,7 +3,7 @@ import { expect, fileTest, test } from './watched-page';
 
 const thread = (tid: number, name: string) => ({ name: 'thread_name', ph: 'M', pid: 1, tid, args: { name } });
 
-fileTest('rendering time adds up the paint events on the main thread of the page', () => {
+fileTest('rendering time is the sum of the paint events on the page’s main thread', () => {
   expect(
     paintTimeOf([
       thread(1, 'CrRendererMain'),
