@@ -220,7 +220,7 @@ describe('admission control', () => {
     expect(new Set(inTurn).size).toBe(5);
   });
 
-  it.each(['POST', 'GET'])('frees the place of a %s that failed', async (method) => {
+  it.each(['POST', 'GET'])('frees the place of a %s request that failed', async (method) => {
     const admit = createAdmission({
       jwtSecret: TEST_SECRET,
       now: () => new Date(),
@@ -262,7 +262,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('counts calls with a token separately, so that unfinished ones without it do not block the staff of the address', async () => {
+  it('counts calls with a token separately, so that unfinished calls without one do not block staff at the same address', async () => {
     const { url, until, letOut, stop } = await startWithAdmission();
     const user = { userId: 1, loginName: '', fullName: '', role: 'editor', tokenVersion: 1, active: true };
     const token = await issueToken(user, { jwtSecret: TEST_SECRET, tokenMinutes: 60, now: () => new Date() });
@@ -310,6 +310,6 @@ test.each([
   [59_000, '59 seconds,'],
   [60_000, '1 minute,'],
   [60_001, '2 minutes,'],
-])('says how long to wait: after %d ms', (ms, words) => {
+])('says how long to wait, rounded up: %d ms', (ms, words) => {
   expect(tooManyAttempts(ms).errorMessage).toContain(`Wait ${words} then`);
 });

@@ -80,7 +80,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   if (serverName) api.use(`${PREVIEW_PATH}/*`, requireFiles(options.database, serverName));
   api.route(PREVIEW_PATH, createPreviewRoutes(editor));
 
-  // Every call whose route is not above needs a sign-in, and only then is its body read.
+  // All calls to the routes below need a sign-in, which is checked before their bodies are read.
   api.use('/api/*', requireSignIn(options));
   api.use('/api/Enquiry/*', requireRole(...ROLES_OF.enquiries));
   api.use('/api/Content/*', requireRole(...ROLES_OF.website));

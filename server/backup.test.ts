@@ -75,7 +75,7 @@ describe('a backup', () => {
     await addName(database, 'kept');
     await backUp(server, file);
     await addName(database, 'later');
-    // Let idle connections close, except the one that the pool keeps: it tells a restore that a server runs.
+    // Let idle connections close, except the one that the pool keeps: it tells a restore that a server is running.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     await database.query('drop table district cascade');
     jest.advanceTimersByTime(60_000);
@@ -174,6 +174,6 @@ test.each([
   ['postgres://asha:old@db.example/x?host=a&password=p', 'postgres://asha@db.example/x?host=a&', 'p'],
   ['postgres://asha@/school?host=/run/a:b@c', 'postgres://asha@/school?host=/run/a:b@c', ''],
   ['postgres://db.example:6000/school', 'postgres://db.example:6000/school', ''],
-])('the password of %s is in no command line', (databaseUrl, address, password) => {
+])('no command line contains the password of %s', (databaseUrl, address, password) => {
   expect(splitPassword(databaseUrl)).toEqual({ address, password });
 });

@@ -50,7 +50,7 @@ describe('the data folder', () => {
     );
   });
 
-  it('is closed to others if it was open, with a warning if they could read the secret', async () => {
+  it('is made private if others had access, with a warning if they could read the secret', async () => {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'jwt-secret'), 'secret');
@@ -116,7 +116,7 @@ describe('the lock of the data folder', () => {
   });
 });
 
-describe('a disk error at the start', () => {
+describe('a disk error at startup', () => {
   it.each([
     [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'The disk is full. Free some space'],
     [Object.assign(new Error('could not extend file'), { code: '53100' }), 'The disk is full.'],

@@ -127,7 +127,7 @@ describe('the pool of connections to PostgreSQL', () => {
     );
   });
 
-  it('fails a transaction whose connection the database ends, not the process', async () => {
+  it('rejects a transaction whose connection the database ends, and goes on working', async () => {
     const database = await openPostgres(postgres.url, () => undefined, PATIENT);
     const work = database.transaction(async (inside) => {
       const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -38,7 +38,7 @@ test.each([
     'alter table state add x text not null, add y text;',
     'asks for a value that the previous version does not write',
   ],
-])('the check finds: %s', (sql, why) => {
+])('the check rejects: %s', (sql, why) => {
   expect(findBreaking('020-new.sql', sql)).toEqual([`020-new.sql ${why}`]);
   expect(findBreaking('020-second-step-of-015-new.sql', sql)).toEqual([]);
 });

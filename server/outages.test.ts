@@ -158,7 +158,7 @@ describe('a server whose database becomes unavailable', () => {
 describe('a server that stops', () => {
   /**
    * When a server stops listening, the kernel resets connections in its queue, unless systemd holds the socket. Treats
-   * that as a refused connection.
+   * such a reset as a refused connection.
    */
   const readFailure = (error: unknown): string | undefined =>
     Object(error).isFresh && readErrorCode(error) === 'ECONNRESET' ? 'ECONNREFUSED' : readErrorCode(error);

@@ -55,7 +55,7 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it('checks for slow requests more often than Node.js does by default, every half a minute', async () => {
+  it('checks for slow requests more often than every 30 seconds, the default of Node.js', async () => {
     const create = jest.spyOn(http, 'createServer');
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     await server.stop();
@@ -190,7 +190,7 @@ describe('the server', () => {
   it.each([
     [8, 8],
     [9, 0],
-  ])('of %d pipelined requests on one connection answers %d: a ninth closes it', async (sent, answered) => {
+  ])('of %d pipelined requests, answers %d: a ninth closes the connection', async (sent, answered) => {
     const under = new EventEmitter();
     const over = once(under, 'over');
     const come: Request[] = [];
@@ -235,7 +235,7 @@ describe('the socket that systemd hands over', () => {
     ['one for this process', { LISTEN_FDS: '1', LISTEN_PID: '7' }, 3],
     ['the first of two', { LISTEN_FDS: '2', LISTEN_PID: '7' }, 3],
     ['one for the process that started this one', { LISTEN_FDS: '1', LISTEN_PID: '6' }, undefined],
-  ])('is taken when it is for this process: %s', (_, env, socket) => {
+  ])('is used only if it is meant for this process: %s', (_, env, socket) => {
     expect(readHandedSocket(env, 7)).toBe(socket);
   });
 });

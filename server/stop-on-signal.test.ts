@@ -34,7 +34,7 @@ describe('a program that is asked to stop', () => {
   it.each([
     ['new Promise(() => {})', 'Error: Stopping took longer than 0.3 s'],
     [`Promise.reject(new Error('no'))`, 'Error: no'],
-  ])('ends with 1 and says why when closing is %s', (step, reason) => {
+  ])('exits with 1 and says why if the close function returns %s', (step, reason) => {
     expect(stopWith(step)).toEqual({
       status: 1,
       lines: ['info stopping', `error could not stop cleanly ${reason}`],

@@ -81,7 +81,7 @@ describe('a password', () => {
   it.each([
     ['cardamom-2026\r', 'The two passwords differ. Nothing was changed.'],
     ['\u0003', 'Stopped. Nothing was changed.'],
-  ])('is given up at a terminal after %j', async (typed, reason) => {
+  ])('is rejected at a terminal if the second answer is %j', async (typed, reason) => {
     expect(
       await typeAtTerminal(['Password: ', 'monsoon-2026\r'], ['Repeat the password: ', typed]),
     ).toContain(reason);
@@ -100,7 +100,7 @@ describe('a password', () => {
   });
 });
 
-test('a data folder whose path is too long for a socket is refused with an explanation, and nothing keeps listening', async () => {
+test('a data folder whose path is too long for a socket is refused with an explanation, and no server keeps listening', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'long-'));
   const long = path.join(folder, 'a'.repeat(60), 'b'.repeat(60));
   await mkdir(long, { recursive: true });

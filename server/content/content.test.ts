@@ -156,7 +156,7 @@ describe('the calls of the editor', () => {
     writeFileSync(place(`images/${name}`), before);
   });
 
-  it('are refused while another server keeps the files', async () => {
+  it('are refused while another server holds the lease on the files', async () => {
     await addClerk(database);
     await database.query("update app_user set role = 'editor'");
     const ask = async (serverName: string) => {
@@ -208,7 +208,7 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('take back one save, and keep the changes of later ones', async () => {
+  it('undo one save, and keep the changes of later saves', async () => {
     const editor = await start();
     const before = read('fees.yaml');
     const file = await open(editor, 'fees.yaml');
@@ -258,7 +258,7 @@ describe('the calls of the editor', () => {
     await editor.post('PutBack', { path: 'fees.yaml', id: first.json.before, version: first.json.version });
   });
 
-  it('make, delete and restore a file that the server names', async () => {
+  it('create, delete and restore a file whose name the server chooses', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', { kind: 'news', path: undefined, values: NEWS });
     expect(json.path).toBe('news/2026-04-01-class-x-won-the.yaml');
@@ -279,7 +279,7 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('restore a file that was damaged by hand, byte for byte', async () => {
+  it('restore, byte for byte, a file that was damaged by a manual edit', async () => {
     const editor = await start();
     const file = 'fees.yaml';
     const before = read(file);
@@ -301,7 +301,7 @@ describe('the calls of the editor', () => {
     expect(read(file)).toBe(before);
   });
 
-  it('delete an item that was damaged by hand, and give the version of its damaged translation, which can be put back', async () => {
+  it('delete an item damaged by a manual edit, and return the version of its damaged translation, which can be restored', async () => {
     addHindi();
     const editor = await start();
     const { path: item } = (await editor.post('Save', { kind: 'news', values: NEWS })).json;
@@ -315,7 +315,7 @@ describe('the calls of the editor', () => {
     expect([item, `hi/${item}`].some((file) => existsSync(place(file)))).toBe(false);
   });
 
-  it('make only one file if a form is sent twice because the response was lost', async () => {
+  it('create only one file if a form is sent twice because the response was lost', async () => {
     const editor = await start();
     const draft = { kind: 'news', key: 'form-1234', values: { ...NEWS, message: 'Twice.' } };
     const first = await editor.post('Save', draft);
@@ -497,7 +497,7 @@ describe('the calls of the editor', () => {
     expect(json.problems[0].remedy).toEqual({ label: 'Write 1650', value: '1650' });
   });
 
-  it('refuse a save for the mistakes that it introduces, each shown at its field, and for no others', async () => {
+  it('refuse a save only for mistakes that it introduces, and report each of these at its field', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');
     const refused = await editor.post('Save', {
@@ -527,7 +527,7 @@ describe('the calls of the editor', () => {
     expect(json.code).toBe(code);
   });
 
-  it('do not overwrite a change that was made by hand, and offer to commit it first', async () => {
+  it('do not overwrite a manual edit, and offer to commit it first', async () => {
     const editor = await start();
     writeFileSync(place('fees.yaml'), `${read('fees.yaml')}# by hand\n`);
     const file = await open(editor, 'fees.yaml');
@@ -541,7 +541,7 @@ describe('the calls of the editor', () => {
     expect(read('fees.yaml')).toContain('# by hand');
   });
 
-  it('before every commit, even that of a repair, take in what a colleague has pushed', async () => {
+  it('pull what a colleague has pushed before every commit, even that of a repair', async () => {
     const editor = await start();
     git('init', '--quiet', '--bare', 'elsewhere.git');
     git('remote', 'add', 'origin', path.join(root, 'elsewhere.git'));
@@ -570,7 +570,7 @@ describe('the calls of the editor', () => {
     [true, 'website published', { commit: 'abc' }],
     [false, 'publishing failed', {}],
   ])(
-    'record the beginning and the result of publishing, such as success: %s',
+    'record the start and the result of publishing, with success: %s',
     async (isPublished, event, detail) => {
       const { post } = await start();
       let end: (isPublished: boolean) => Promise<unknown> = async () => undefined;
@@ -595,7 +595,7 @@ describe('the calls of the editor', () => {
     },
   );
 
-  it('lose no save of five editors at once', async () => {
+  it('lose no save if five editors save at once', async () => {
     const editor = await start();
     const saves = Array.from({ length: 15 }, (_, at) =>
       editor.post('Save', { kind: 'news', values: { ...NEWS, message: `News number ${at}.` } }),
@@ -773,14 +773,14 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: news.json.path, version: back.json.version });
     const first = await editor.post('PutBack', { path: news.json.path, id: news.json.id });
     expect(read(own)).toContain('दसवीं');
-    // The office deleted only the translation, so an earlier English text does not bring it back.
+    // The office deleted only the translation, so restoring an earlier English text does not restore it.
     const { version: present } = await open(editor, own);
     await editor.post('PutBack', { path: own, id: json.before, version: present });
     await editor.post('PutBack', { path: news.json.path, id: again.json.id, version: first.json.version });
     expect([read(news.json.path).includes('won it.'), existsSync(place(own))]).toEqual([true, false]);
   });
 
-  it('show an urgent notice in every language, with its own text, links and marks, and remove it everywhere', async () => {
+  it('show an urgent notice in every language, with its own text, links and language attributes, and remove it everywhere', async () => {
     const editor = await start();
     addHindi();
     const { built, shown } = buildPages('index.html', 'hi.html', 'hi/fees.html');

@@ -13,7 +13,7 @@ const MISTAKE: FormProblem = {
   severity: 'error',
 };
 
-/** Replaces lib/setup/run.mjs: acts as the file "mode" says. A check without JUST_BUILT fails, as after a new save. */
+/** Replaces lib/setup/run.mjs: behaves as the file "mode" says. A check without JUST_BUILT fails, as after a new save. */
 const RUN = `
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -112,7 +112,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('gives no secret of the server to the build and to the school’s command', async () => {
+  it('passes no secret of the server to the build or to the school’s command', async () => {
     const secrets = { JWT_SECRET: 'a', DATABASE_URL: 'b', SMTP_URL: 'c' };
     Object.assign(process.env, secrets);
     try {
@@ -146,7 +146,7 @@ describe('publishing', () => {
   it('sends the website again after an urgent notice, but never twice at the same time', async () => {
     const command = 'cp out/index.html sent.html; echo begin >> log; sleep 0.2; echo end >> log';
     const { publishing, end } = await publish('held', { PUBLISH_COMMAND: command });
-    // One progress for the pages of all languages.
+    // One progress count covers the pages of all languages.
     await until(() => publishing.status().sentence === 'Making the pages: 3 of 4.');
     writeFileSync(place('out/index.html'), 'with a notice');
     await publishing.send();
@@ -221,7 +221,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('says after a restart that publishing was cut off, until the website is published again', async () => {
+  it('says after a restart that publishing was interrupted, until the website is published again', async () => {
     mkdirSync(place('.cache/publishing'), { recursive: true });
     const { publishing, end } = await publish('idle');
     expect(await publishing.statusNow()).toMatchObject({

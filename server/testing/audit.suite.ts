@@ -45,7 +45,7 @@ export function describeAudit(get: () => Database): void {
     });
     afterEach(() => get().query(`delete from district where name like 'Test%'`));
 
-    it('has a row for every sign-in, refused or not, and every sign-out: who, what, from where, which request', async () => {
+    it('has a row for every sign-in, refused or not, and every sign-out: who did what, from where, in which request', async () => {
       const { call } = createTestApi(get(), { trustedProxies: 1 });
       const headers = { 'X-Forwarded-For': '203.0.113.9' };
       await call('POST', SIGN_IN, { body: { ...CLERK, password: 'wrong' }, headers });
@@ -153,7 +153,7 @@ export function describeAudit(get: () => Database): void {
       expect(written.join('\n')).not.toContain('198.51.100.1');
     });
 
-    it('has one row a minute for attempts that are slowed down, so that an attack does not fill the disk', async () => {
+    it('has one row a minute for rate-limited attempts, so that an attack does not fill the disk', async () => {
       const { call, clock } = createTestApi(get());
       for (const minutes of [0, 1]) {
         clock.now = new Date(clock.now.getTime() + minutes * 60_000);

@@ -57,7 +57,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       'South\u200B Goa',
       'South Goa\uFE0F',
       'South\u00A0Goa',
-    ])('have one name each in a state: %j is refused a second time', async (districtName) => {
+    ])('have unique names within a state: %j is taken', async (districtName) => {
       const { post, list } = await createClerk(getDatabase());
       const { status, json } = await post(ADD, { stateId: goa, districtName });
       expect(status).toBe(409);
@@ -105,7 +105,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       ]);
     });
 
-    it('that do not exist are reported by their number, as are missing states', async () => {
+    it('and states that do not exist are reported by their ids', async () => {
       const { post, read } = await createClerk(getDatabase());
       const district = { districtId: 2_000_000, stateId: goa, districtName: 'Test' };
       expect((await post(UPDATE, district)).status).toBe(404);

@@ -62,7 +62,7 @@ export function describeEnquiries(get: () => Database): void {
       ['class', { class: '' }],
       ['message', { message: 'क'.repeat(10_000) }],
       ['message', { message: 'a'.repeat(200_000) }],
-    ])('with a wrong %s are not stored, and what was typed comes back', async (field, change: Form) => {
+    ])('with a wrong %s are not stored, and the form keeps what was typed', async (field, change: Form) => {
       const { send } = create();
       const typed = { ...FORM, name: '<b>Asha & "Co"</b>', months: '"><b>Asha', ...change };
       const page = await send(typed);
@@ -83,7 +83,7 @@ export function describeEnquiries(get: () => Database): void {
       ['+91 (98765) 43210', '+919876543210'],
       ['९८७६५ ४३२१०', '+919876543210'],
       ['0044 20 7946 0000', '+442079460000'],
-    ])('understand the telephone number %s', async (telephone, kept) => {
+    ])('accept the telephone number %s', async (telephone, kept) => {
       await create().send({ ...FORM, telephone });
       expect(await readRows()).toMatchObject([{ telephone: kept }]);
     });
@@ -109,7 +109,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send(FORM, { headers: { Cookie: cookies.join('; ') } })).status).toBe(303);
     });
 
-    it('from robots are thanked like any others, but marked as doubtful', async () => {
+    it('from robots get the same response as any others, but are marked as doubtful', async () => {
       const { send } = create();
       const robots: Form[] = [
         { website: 'x' },
@@ -130,7 +130,7 @@ export function describeEnquiries(get: () => Database): void {
       ],
       ['of the configured site', { Origin: 'https://site.example', 'Sec-Fetch-Site': 'cross-site' }, 303],
       ['of another site', { Origin: 'https://evil.example', Host: 'www.school.example' }, 403],
-      ['without a name', { Origin: 'null', Host: 'www.school.example' }, 403],
+      ['with the origin "null"', { Origin: 'null', Host: 'www.school.example' }, 403],
     ])('from a page %s are accepted or refused', async (_, headers, status) => {
       const { send } = create({ allowedOrigins: ['https://site.example'] });
       expect((await send(FORM, { headers })).status).toBe(status);

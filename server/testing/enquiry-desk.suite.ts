@@ -86,7 +86,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await call('GET', '/api/Enquiry/GetEnquiries')).status).toBe(401);
     });
 
-    it('become a table in which no typed text is a formula, and Hindi and +91 stay unchanged', async () => {
+    it('are exported as a table in which no typed text is a formula, and Hindi and +91 stay unchanged', async () => {
       const { send, signIn, call } = create();
       const token = await signIn();
       const { json: empty } = await call('GET', '/api/Enquiry/GetTable', { token });
@@ -121,7 +121,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect(json.table.match(/"Reference"/g)).toHaveLength(1);
     });
 
-    it('are kept as long as the notice promised, then deleted, logged and audited', async () => {
+    it('are kept as long as the notice promised, then deleted, which is logged and audited', async () => {
       const { send } = create();
       await send({ ...FORM, months: '3' });
       await send({ ...FORM, class: 'Class I', months: '99' });
@@ -138,7 +138,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiries expired', detail: { count: 1 } });
     });
 
-    it('reach the office by mail only once, but later if the mail server fails, without name or telephone number', async () => {
+    it('lead to one mail to the office, without name or telephone number, which is retried if the mail server fails', async () => {
       const mail = { smtpUrl: 'smtp://mail.example', to: 'office@school.example' };
       const { send } = create({ mail });
       await send(FORM);

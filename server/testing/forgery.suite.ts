@@ -56,7 +56,7 @@ export function describeForgery(get: () => Database): void {
     beforeEach(() => addClerk(get()));
     afterEach(() => get().query(`delete from district where name like 'Test%'`));
 
-    it("goes from the sign-in's cookie through the client into every change, and back to the server", async () => {
+    it("repeats the value of the sign-in's cookie in every change that the client sends to the server", async () => {
       const { jar, staffApi, signIn } = openBrowser(get());
       expect(jar.size).toBe(0);
       await signIn();
@@ -69,7 +69,7 @@ export function describeForgery(get: () => Database): void {
       await signIn();
     });
 
-    it('is required of every change that has the cookie, but not for reading', async () => {
+    it('is required for every change that is sent with the cookie, but not for reading', async () => {
       const { foreign, signIn, signInFromElsewhere, staffApi } = openBrowser(get());
       await signIn();
       const district = { stateId: 1, districtName: 'Test Forged' };
@@ -93,7 +93,7 @@ export function describeForgery(get: () => Database): void {
     });
 
     it.each<Record<string, string>>([{}, { 'X-XSRF-TOKEN': '' }])(
-      'is missed beside an empty cookie, too: %j',
+      'is required even if the cookie is empty: %j',
       async (header) => {
         const { call } = createTestApi(get());
         const headers = { Cookie: 'XSRF-TOKEN=', ...header };

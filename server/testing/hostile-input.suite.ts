@@ -123,8 +123,8 @@ export function describeHostileInput(get: () => Database): void {
       ['a list', '[]'],
       ['a word', '"Test"'],
       ['null', 'null'],
-      ['a text that is not UTF-8', new Blob([new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])])],
-      ['deep nesting', '['.repeat(100_000)],
+      ['text that is not UTF-8', new Blob([new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])])],
+      ['deeply nested', '['.repeat(100_000)],
       ['a prototype', '{"__proto__": {"stateId": 1, "districtName": "Test"}}'],
     ])('as a body that is %s is refused', async (_, body) => {
       const { call, signIn } = createTestApi(get());
@@ -162,7 +162,7 @@ export function describeHostileInput(get: () => Database): void {
       ['without a sign-in', '/api/Content/Picture', false, 401],
       ['without the role', '/api/Content/Picture', true, 403],
       ['without a sign-in', ADD, false, 401],
-    ])('is not read %s: %s', async (_, path, isSignedIn, status) => {
+    ])('is not read if sent %s: %s', async (_, path, isSignedIn, status) => {
       const { api, signIn } = createTestApi(get());
       const headers = { ...(isSignedIn && { Authorization: `Bearer ${await signIn()}` }) };
       const pull = jest.fn((controller: ReadableStreamDefaultController) => controller.close());

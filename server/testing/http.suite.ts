@@ -43,7 +43,7 @@ export function describeHttp(get: () => Database): void {
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
-    it('asks the database once for health checks at the same time, because anyone may request them', async () => {
+    it('asks the database only once for simultaneous health checks, because anyone may request them', async () => {
       const transaction = jest.fn(() => Promise.reject(new Error('connection refused')));
       const { call } = createTestApi({ ...get(), transaction });
       await Promise.all([call('GET', '/healthz'), call('GET', '/healthz')]);
@@ -85,7 +85,7 @@ export function describeHttp(get: () => Database): void {
       ['has a full disk', { code: '53100', message: 'could not extend file' }],
       ['has no free connection', { message: 'timeout exceeded when trying to connect' }],
       ['hangs', { message: 'Query read timeout' }],
-    ])('asks for patience while the database %s', async (_, error) => {
+    ])('asks callers to try again later while the database %s', async (_, error) => {
       const token = await createTestApi(get()).signIn();
       const query = () => Promise.reject(Object.assign(new Error(), error));
       const broken = createTestApi({ ...get(), query });
@@ -105,7 +105,7 @@ export function describeHttp(get: () => Database): void {
     });
 
     it.each(['/api', '/api/', '/api/Nothing', '/api/User/validateuser', '/api/State/Nothing'])(
-      'answers %s with JSON that says there is nothing',
+      'answers %s with JSON that says the address does not exist',
       async (path) => {
         const { api, signIn } = createTestApi(get());
         const token = await signIn();
@@ -122,7 +122,7 @@ export function describeHttp(get: () => Database): void {
       ['DELETE', '/api/State/GetState', 'GET, HEAD'],
       ['PUT', '/api/District/AddDistrict', 'POST'],
       ['POST', '/healthz', 'GET, HEAD'],
-    ])('says to %s %s which methods it takes', async (method, path, allowed) => {
+    ])('answers %s %s with the methods that are allowed', async (method, path, allowed) => {
       const response = await createTestApi(get()).api.request(path, { method });
       expect([response.status, response.headers.get('Allow'), await response.json()]).toEqual([
         405,
@@ -180,7 +180,7 @@ export function describeHttp(get: () => Database): void {
     });
 
     it.each(['Preview', '%50review'])(
-      'logs no address of a preview, which anyone could open: %s',
+      'does not log the address of a preview, which anyone could open: %s',
       async (preview) => {
         const { api, lines } = createTestApi(get());
         await api.request(`/api/Content/${preview}/q1w2e3r4t5y6u7i8o9p0a1s2/about`);

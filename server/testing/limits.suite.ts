@@ -96,7 +96,7 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
-    it('do not go on rejecting attempts if the attempt that filled a budget is given back while the budget is read', async () => {
+    it('do not keep rejecting attempts if the attempt that used up a budget is given back while the budget is read', async () => {
       let isEnding = false;
       const query: Database['query'] = (text, params) =>
         get()
@@ -140,7 +140,7 @@ export function describeLimits(get: () => Database): void {
     it.each([
       ['the account cannot be read', /from app_user/],
       ['the second budget cannot be read', /insert into sign_in_budget/],
-    ])('do not count an outage, when %s', async (_, broken) => {
+    ])('do not count an attempt during an outage: %s', async (_, broken) => {
       const database = get();
       let isOut = true;
       let budgets = 0;
@@ -267,7 +267,7 @@ export function describeLimits(get: () => Database): void {
     });
 
     it.each(['2001:db8:1::9', '::ffff:203.0.113.9'])(
-      'leave room for a staff room full of people in the own network: %s',
+      'leave room for a full staff room in the school’s own network: %s',
       async (from) => {
         jest.replaceProperty(SIGN_IN_LIMITS, 'perOwnNetwork', { burst: 60, everySeconds: 3 });
         const api = createTestApi(get(), { ownNetworks: ['203.0.113.0/24', '2001:db8:1::/48'] });

@@ -21,7 +21,7 @@ export function describeManyEnquiries(get: () => Database): void {
 
     it('with the same text from another page get their own reference: a stranger cannot withdraw those of a family', async () => {
       const { send } = create();
-      // Without a key of its page, a form is told from others by its address.
+      // A form without a page key is identified by the sender's address.
       const pages: [key: Form, from: string][] = [
         [{ key: KEY }, '192.0.2.1'],
         [{ key: KEY.replace('1', '2') }, '192.0.2.1'],

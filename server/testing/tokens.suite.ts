@@ -55,13 +55,13 @@ export function describeTokens(get: () => Database): void {
       ]);
     });
 
-    it('opens the lists', async () => {
+    it('gives access to the lists', async () => {
       const { call, signIn } = createTestApi(get());
       const { status, json } = await call('GET', '/api/State/GetState', { token: await signIn() });
       expect([status, json.length]).toEqual([200, 36]);
     });
 
-    it('that is correct is accepted, so that each of the following is rejected for its one fault', async () => {
+    it('that is correct is accepted, so each of the following is rejected only for its one fault', async () => {
       const { call, clock } = createTestApi(get());
       const token = await forge(await findClerkId(get()), clock.now);
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(200);
@@ -73,8 +73,8 @@ export function describeTokens(get: () => Database): void {
         { secret: new TextEncoder().encode('another secret of the same length....') },
       ],
       // These are signed with the server's own secret, so only the pinned algorithm rejects them.
-      ['signed by HS384 with the right secret', { alg: 'HS384' }],
-      ['signed by HS512 with the right secret', { alg: 'HS512' }],
+      ['signed with HS384 and the right secret', { alg: 'HS384' }],
+      ['signed with HS512 and the right secret', { alg: 'HS512' }],
       ['from another issuer', { iss: 'another-service' }],
       ['without an issuer', { iss: undefined }],
       ['for another audience', { aud: 'another-service' }],
@@ -113,7 +113,7 @@ export function describeTokens(get: () => Database): void {
       }
     });
 
-    it('ends for every copy when its owner signs out, and other sessions go on', async () => {
+    it('is revoked in every copy when its owner signs out, but other sessions continue', async () => {
       const { call, signIn } = createTestApi(get());
       const [copied, other] = [await signIn(), await signIn()];
       const { status, json } = await call('POST', '/api/User/SignOut', { token: copied });
@@ -169,7 +169,7 @@ export function describeTokens(get: () => Database): void {
         { action: 'enable', name: 'clerk' },
       ],
       ['has a new password', { action: 'password', name: 'clerk', password: 'another-password' }],
-    ])('is worth nothing once its user %s', async (_, ...commands) => {
+    ])('is rejected once its user %s', async (_, ...commands) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       const parts = { operator: 'root', log: () => {} };
