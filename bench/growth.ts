@@ -14,7 +14,7 @@ const SIZES = ['30', '300', '3000', '1000-news', '1000-photos'];
 
 /**
  * Measures the build time per page for schools of several sizes (Linux). It builds each school twice and measures the
- * second build, because the first one makes the pictures. "Factor" is the time per page divided by that of
+ * second build, because the first one also makes the pictures. "Factor" is the time per page divided by that of
  * the first school: if it is at most 1.00, growth is at most linear.
  * @param sizes numbers of pages; `100-news` and `40-photos` add that many to a school of 30 pages
  */

@@ -30,7 +30,7 @@ const ROWS: readonly [title: string, of: keyof Visit, digits: number, unit?: num
   ['layout shift', 'shift', 4],
 ];
 const PLAIN = path.resolve('.cache/bench/without-styles');
-/** Matches styles, and the `rel` of links to them. The link itself stays, because scripts need it. */
+/** Matches style elements, and the `rel` of links to style sheets: scripts need the links themselves. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;
 
 /**

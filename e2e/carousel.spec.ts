@@ -64,7 +64,7 @@ for (const carousel of MOVING) {
     ]);
     await page.clock.runFor(200);
     expect(await placeOf(page, carousel), 'just after the interval has passed').not.toBe(before);
-    // Without dots, the first focusable slide counts, and a slide stays focusable until it has moved out of view.
+    // Without dots, the first focusable slide counts as current, and each one is focusable until it is out of view.
     if (!dots) await page.clock.runFor(2000);
     await expect.poll(now, 'after the interval').toBe(1);
     if (dots) {

@@ -54,7 +54,7 @@ test('the name in Devanagari is shown on a phone too, and the header is not wide
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('on a phone, a focused card in a row moves fully into view, forwards and backwards', async ({
+test('on a phone, a card in a row moves fully into view when it gets the focus, in either direction', async ({
   page,
 }) => {
   for (const width of [320, 360]) {

@@ -15,7 +15,7 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [CALENDAR, 1],
   [content.timings && findPageShowing(content.pages, 'timings'), 1],
   [findPageShowing(content.pages, 'admissionRules'), 1],
-  // The fifty names of the teachers begin below their heading.
+  // The names of the fifty teachers begin on the same sheet as their heading.
   [findPageShowing(content.pages, 'disclosureD'), 2],
   [classesOfSchool(content).at(-1)?.route, 1],
   // A page with several tables of the same kind, such as bus routes.

@@ -121,7 +121,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('on a wide screen the side menu is always visible, 150 px wide, and each link opens its page at the right place', async ({
+test('on a wide screen the side menu is always visible, 150 px wide, and each link opens its page, scrolled to the section in its address', async ({
   page,
   expectMessage,
 }) => {

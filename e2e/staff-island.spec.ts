@@ -100,7 +100,7 @@ test.describe('before the script of /login has loaded', () => {
     await expect(button(page)).toBeEnabled();
   });
 
-  test('after hydration, a field that lost the focus with a mistake shows its message, and an untouched field shows none', async ({
+  test('after hydration, a field that contained a mistake when it lost the focus shows its message, and an untouched field shows none', async ({
     page,
   }) => {
     await password(page).fill('abc');
@@ -185,7 +185,7 @@ test.describe('while the script of /login is late', () => {
     await runUntil(page, async () => fetched.length);
   });
 
-  test('while the script is loading, the page says so; once it has loaded, it handles an earlier press', async ({
+  test('while the script is loading, the page says so; once loaded, the script handles an earlier press', async ({
     page,
   }) => {
     await page.clock.runFor(5900);

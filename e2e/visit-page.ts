@@ -111,7 +111,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** Trace events for rendering on the main thread. They never contain each other. */
+/** Trace events for rendering on the main thread. They are never nested. */
 const STEPS = new Set(['PrePaint', 'Paint', 'Layerize', 'Commit']);
 
 /** The milliseconds of rendering on the page's main thread. */

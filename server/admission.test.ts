@@ -88,7 +88,7 @@ describe('admission control', () => {
     '/api/%2e/User/ValidateUser',
     '/api/x/%2E%2e/%55ser/ValidateUser?a',
     'http://school.example/api/User/ValidateUser',
-  ])('recognises the sign-in as %s', async (path) => {
+  ])('recognises the sign-in in the spelling %s', async (path) => {
     const { stop, url, admitted } = await startWithAdmission({ 'address 203.0.113.7': 5000 });
     try {
       expect(await statusOf(url, path, '203.0.113.7')).toBe(429);
@@ -126,7 +126,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('admits a browser with a cookie signed here, even if its address has no attempts left', async () => {
+  it('admits a browser with a cookie that this server signed, even if its address has no attempts left', async () => {
     const { signIn, until, letOut, stop } = await startWithAdmission({ 'address 203.0.113.5': 61_000 });
     const from = { 'X-Forwarded-For': '203.0.113.5' };
     expect((await signIn('', { ...from, Cookie: `${SIGNED}x` })).status).toBe(429);

@@ -77,7 +77,7 @@ describe('the lock of the data folder', () => {
     lockFolder(folder)();
   });
 
-  it('ends when its process is killed', async () => {
+  it('is released when its process is killed', async () => {
     const other = await startLocker();
     expect(await other.lock(folder)).toBe('locked');
     expect(() => lockFolder(folder)).toThrow('is in use by another process');
@@ -91,7 +91,7 @@ describe('the lock of the data folder', () => {
   });
 
   const where = PID_NAMESPACE ? 'in another PID namespace' : 'outside (this machine allows no PID namespace)';
-  it(`holds against a process ${where}`, async () => {
+  it(`cannot be taken by a process ${where} while it is held`, async () => {
     const unlock = lockFolder(folder);
     const container = await startLocker(PID_NAMESPACE);
     expect(await container.lock(folder)).toContain('is in use by another process');
@@ -101,7 +101,7 @@ describe('the lock of the data folder', () => {
     await container.kill();
   });
 
-  it('goes to exactly one of three processes that start together on an old lock file, 200 times', async () => {
+  it('goes to exactly one of three processes that compete for it beside an old lock file, in each of 200 rounds', async () => {
     const starters = await Promise.all([startLocker(), startLocker(), startLocker()]);
     const winners: number[] = [];
     for (let n = 0; n < 200; n += 1) {
@@ -166,7 +166,7 @@ describe('the secret that signs tokens', () => {
     expect(await loadJwtSecret(undefined, folder)).toHaveLength(32);
   });
 
-  it('that belongs to another user is refused with a remedy', async () => {
+  it('that belongs to another user is refused, and the message says what to do', async () => {
     const file = join(folder, 'jwt-secret');
     writeFileSync(file, 'x'.repeat(64));
     jest.spyOn(fs, 'readFile').mockRejectedValueOnce(Object.assign(new Error('open'), { code: 'EACCES' }));

@@ -11,7 +11,7 @@ import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv
 /**
  * How many enquiries may come at once, and how many seconds must pass before each further one. Thousands of families
  * can share the address of a mobile network, so one address may send 60 at once, then 60 an hour. Forms that
- * their page resends do not count.
+ * the page itself sends again do not count.
  */
 const LIMITS = {
   perAddress: { burst: 60, everySeconds: 60 },
@@ -181,7 +181,7 @@ const ADVERTISES = /https?:|www\.|\[url|<a\s/i;
 
 /** The random key of the page that sends the form (components/islands/EnquirySender.tsx). */
 const FORM_KEY = /^[\w-]{16,64}$/;
-/** For this long, the same text from the same address is the same enquiry. */
+/** For this long, the same text from the same address counts as the same enquiry. */
 const TWICE_MS = 5 * 60_000;
 
 /** @returns the reference; if the page resends a form, the reference that it got before @throws Refusal 429 */

@@ -85,7 +85,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
       });
     while (!answers.some(({ status }) => status === 429)) {
       const batch = Array.from({ length: atOnce }, send);
-      // Without a body, only rejected calls are answered.
+      // The server waits for the missing bodies, so only rejected calls are answered.
       if (body) await Promise.all(batch);
       else await Promise.any(batch);
       for (const each of batch) each.catch(() => {});

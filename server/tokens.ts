@@ -19,7 +19,7 @@ export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
   now: () => Date;
 }
 
-/** Makes a signed token, with an id by which it can be revoked. The staff area reads name, role and expiry in it. */
+/** Makes a signed token, with an id for revoking it. The staff area reads the name, role and expiry from it. */
 export function issueToken(user: SignedInUser, parts: TokenParts): Promise<string> {
   const claims = { sub: String(user.userId), name: user.fullName, role: user.role, ver: user.tokenVersion };
   return sign(claims, STAFF_AREA, parts.tokenMinutes * 60, parts);

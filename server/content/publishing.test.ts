@@ -237,7 +237,7 @@ describe('publishing', () => {
 
   it.each([
     ['a success', true],
-    ['a stop of the server', false],
+    ['a server that stops', false],
   ])('records the result only at the end: %s', async (_, isPublished) => {
     const { publishing, end } = await publish('held');
     const results: boolean[] = [];

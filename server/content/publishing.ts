@@ -176,7 +176,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
     });
 
-  /** The status. A copy of the content that no publishing of this process made is from a server that was killed. */
+  /** The status. A copy of the content that this process did not make was left behind by a server that was killed. */
   const readStatus = (): Publishing => (status === NEVER && existsSync(copyFolder()) ? CUT_OFF : status);
 
   const stamp = (): string => now().toISOString();

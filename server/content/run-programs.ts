@@ -47,7 +47,7 @@ export function createRunner() {
       });
       child.on('exit', () => {
         clearTimeout(limit);
-        // If the build was killed because memory ran out, its worker would live on and keep 230 MB.
+        // A build that was killed because memory ran out may leave a worker, which would keep 230 MB.
         endGroup(group, 'SIGKILL');
         groups.delete(group);
         // A program that left the group may keep the output open.

@@ -151,7 +151,7 @@ export function describeEnquiries(get: () => Database): void {
     });
 
     it.each(['the first query', 'the insert'])(
-      'are kept in the form when the database stops at %s',
+      'stay in the form if the database fails at %s',
       async (when) => {
         const stop = () =>
           Promise.reject(Object.assign(new Error(), { code: '57P01', message: 'terminating' }));
