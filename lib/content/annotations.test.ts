@@ -34,11 +34,11 @@ describe('an annotation for GitHub', () => {
     );
   });
 
-  it('without a place has only its text', () => {
+  it('has only the text if the message names no place', () => {
     expect(annotated('out/ is older than the content.')).toBe('::error::out/ is older than the content.');
   });
 
-  it('is not made elsewhere', () => {
+  it('is not made outside GitHub Actions', () => {
     expect(annotated('content/fees.yaml:1:1  is empty.', { GITHUB_ACTIONS: '' })).toBe('');
   });
 });

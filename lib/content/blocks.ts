@@ -11,7 +11,7 @@ import { groupOf, listOf, type Fields } from './parse/values';
 interface BlockRow {
   /** The kind of content that the block shows. If the school has no file of this kind, pages omit the block. */
   kind: string;
-  /** Ids that links may target, each with a test that finds its content. If all fail, pages omit the block. */
+  /** Ids that links may target, each with a test for its content. If every test fails, pages omit the block. */
   places?: Readonly<Record<string, (fields: Fields) => boolean>>;
   /** Other ids that the block renders. Links must not target them. */
   ids?: readonly string[];

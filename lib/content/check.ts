@@ -31,7 +31,7 @@ import type { Site } from './say/correct-names';
 import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md
-/** Checks that look at one file alone, valid or not. If two of them report the same place, the first wins. */
+/** Checks of a single file, valid or not. If two of them report the same place, the first wins. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
   checkLinkWords,

@@ -17,7 +17,7 @@ async function load(day = '2025-04-15') {
 }
 
 describe('the content of a school', () => {
-  it('has each page under the address of its file, with its text', async () => {
+  it('has each page at the address given by its file name, with its text', async () => {
     const { pages } = await load();
     expect(pages.map(({ route, file }) => [route, file])).toEqual([
       ['/Account/Testimonials', 'content/pages/Account/Testimonials.md'],
@@ -42,7 +42,7 @@ describe('the content of a school', () => {
     expect(pages[0]?.shows).toEqual(['testimonials', 'gallery', 'documents']);
   });
 
-  it('names a message by its file', async () => {
+  it('takes the id of a message from its file name', async () => {
     const { messages } = await load();
     expect(messages).toMatchObject([{ id: 'principal', name: 'S. Tiwari', order: 1 }]);
   });
@@ -53,7 +53,7 @@ describe('the content of a school', () => {
     expect((await load('2025-06-01')).announcements).toEqual([]);
   });
 
-  it('keeps an announcement that has ended for a year, for its page, which says so without its text', async () => {
+  it('keeps an announcement for a year after its end: its page says that it ended, and omits its text', async () => {
     expect((await load('2025-05-31')).ended).toEqual([]);
     school.write(
       'announcements/ended.yaml',
@@ -75,13 +75,13 @@ describe('the content of a school', () => {
     expect(html).not.toContain('Closed.');
   });
 
-  it('has the newest news first', async () => {
+  it('lists the newest news first', async () => {
     school.write('news/a.yaml', 'publish: 2025-04-01\ndate: 2025-04-01\nmessage: Older.\n');
     school.write('news/z.yaml', 'publish: 2025-04-14\ndate: 2025-04-14\nmessage: Newer.\n');
     expect((await load()).news.map(({ date }) => date)).toEqual(['2025-04-14', '2025-04-12', '2025-04-01']);
   });
 
-  it('has the next event first and marks past ones, as of the day for which it is loaded', async () => {
+  it('lists the next event first, and marks events that are past on the day for which it is loaded', async () => {
     school.write('events/later.yaml', 'publish: 2025-03-01\ndate: 2025-05-02\nmessage: Sports day.\n');
     const eventsOn = async (day: string) => (await load(day)).events.map(({ date, past }) => [date, past]);
     expect(await eventsOn('2025-03-14')).toEqual([
@@ -94,7 +94,7 @@ describe('the content of a school', () => {
     ]);
   });
 
-  it('has testimonials in the order of their numbers', async () => {
+  it('lists testimonials in the order of their numbers', async () => {
     school.write(
       'testimonials/a.yaml',
       'order: 2\nname: B. Rao\nposition: Parent\nmessage: Good.\nconsent: yes\n',

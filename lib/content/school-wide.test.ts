@@ -56,7 +56,7 @@ describe('a placeholder for the principal', () => {
   });
 });
 
-describe('school.yaml, read for a day', () => {
+describe('school.yaml, read for a certain day', () => {
   it('has the current year in the copyright line, unless the file names another', async () => {
     const yearOn = async (day: string) =>
       (await loadContent(school.pathOf(''), { day })).content?.school.footer.copyrightYear;

@@ -5,13 +5,13 @@ import { countRows, judgeChanged, type Change } from './testing/changed-disclosu
 const row = (name: string): RegExp => new RegExp(`    - row: ${name}\\n(      .*\\n)+`);
 
 describe('the disclosure gate', () => {
-  it('has every row of the form, the two tables and the row that the school adds', () => {
+  it('has every row of the form, the two tables and the row that the school has added', () => {
     expect(countRows()).toEqual({ all: 7 + 8 + 1 + 5 + 2 + 10 + 9, ok: 42 });
   });
 
   it.each<[string, Change[], string[]]>([
     [
-      'a row of the form that is missing',
+      'a missing row of the form',
       [[row('B6'), '']],
       [
         'B6 ✗ B › rows: row B6 of the form is missing. Add it: Copy of valid fire safety certificate issued by the competent authority',
@@ -32,14 +32,14 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'an answer without content',
+      'a meaningless answer',
       [['details: 9017 sq m', 'details: N/A']],
       [
         'E1 ✗ E › rows › E1 › details: "N/A" is not an answer. Write the answer, or replace this line with notApplicable and the reason.',
       ],
     ],
     [
-      'a reason without content',
+      'a meaningless reason',
       [['details: 9017 sq m', 'notApplicable: Not applicable']],
       [
         'E1 ✗ E › rows › E1 › notApplicable: "Not applicable" is not a reason. Write why the row does not apply to the school.',
@@ -53,7 +53,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a label that is not the form’s',
+      'a label that differs from the form’s wording',
       [['information: School e-mail ID', 'information: E-mail']],
       ["A6 ! A › rows › A6 › information: does not use the form's wording. Write: School e-mail ID"],
     ],
@@ -124,26 +124,26 @@ describe('the disclosure gate', () => {
       ['D ✗ D › notCounted: must be a whole number, found 1.5. Write, for example, 2.'],
     ],
     [
-      'more passed than registered',
+      'more pupils passed than registered',
       [['passed: 94', 'passed: 97']],
       [
         'classX ✗ C › classX › 2023 › passed: must not be more than registered, found 97. Write, for example, 62.',
       ],
     ],
     [
-      'a table without three years',
+      'a table with fewer than three years',
       [[/    - year: '2023'\n(      .*\n)+/, '']],
       [
         'classX ✗ C › classX: has 2 years, but the form asks for the last three. Add the missing years, or write the reason after classXNotApplicable.',
       ],
     ],
     [
-      'a count of counsellors in the row',
+      'a count of counsellors inside row D7',
       [[/(information: Details of counsellor and wellness teacher\n)/, '$1      wellnessTeachers: 3\n']],
       ['D7 ✗ D › rows › D7 › wellnessTeachers: belongs under pupils:, before the rows. Move the line there.'],
     ],
     [
-      'the total of the teachers without a number',
+      'a total of teachers that has no number',
       [[/(information: Total no. of teachers\n) {6}number: \d+\n/, '$1']],
       ['D4 ✗ D › rows › D4 › row: has no answer. Write number, or write notApplicable with the reason.'],
     ],
@@ -211,7 +211,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a video on a site whose name only ends like YouTube’s',
+      'a video on a site whose name merely ends like YouTube’s',
       [['https://www.youtube.com/watch', 'https://myyoutube.com/watch']],
       [
         'E9 ✗ E › rows › E9 › address: leads to myyoutube.com, but the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
@@ -251,7 +251,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'only that qualification for everyone in a row',
+      'a row in which everyone has only that qualification',
       [
         [/B\.A\., D\.El\.Ed\./g, 'B.Ed'],
         [/Sample Teacher/g, 'Teacher'],
@@ -285,7 +285,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a qualification without content',
+      'a meaningless qualification',
       [[/(name: Sample Teacher 12\n {10}qualification: ).*/, "$1'-'"]],
       [
         'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: "-" is not a qualification. Write one, such as M.Sc., B.Ed.',
@@ -365,7 +365,7 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'fewer pupils than were registered',
+      'fewer pupils than were registered for the examinations',
       [
         ['pupils: 1200', 'pupils: 120'],
         ['wellnessTeachers: 3', 'wellnessTeachers: 6'],
@@ -397,7 +397,7 @@ describe('the disclosure gate', () => {
       'a video without https://',
       [['https://www.youtube.com/watch?v=inspection1', 'youtube.com/watch?v=inspection1']],
     ],
-    ['a short video', [['watch?v=inspection1', 'shorts/inspection1']]],
+    ['a YouTube Short', [['watch?v=inspection1', 'shorts/inspection1']]],
     ['as many pupils as the Board allows per teacher', [['pupils: 1200', 'pupils: 1500']]],
     [
       'as few teachers as the Board allows per section',

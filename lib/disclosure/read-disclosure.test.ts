@@ -67,7 +67,7 @@ describe('the report on the disclosure', () => {
     [HEX, '(Mozilla/5.0 \\(X11; Linux x86_64\\) HeadlessChrome/156.0.0.0)'],
     ['(Vidya Niketan Public School)', '(Chromium)'],
   ])(
-    'accepts a document that a school with a similar name printed itself: %s by %s',
+    'accepts a document made by a school whose name resembles the sample’s: title %s, creator %s',
     async (title, creator) => {
       const facts = `/Title ${title}\n/Creator ${creator}/Producer (Skia/PDF m156)`;
       school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${facts}>>\nendobj\n%%EOF\n`);
@@ -105,7 +105,7 @@ describe('the report on the disclosure', () => {
     );
   });
 
-  it('can also be printed as data', async () => {
+  it('can also be printed as JSON', async () => {
     const read = await readDisclosure(school.pathOf(''), OPTIONS);
     const { rows } = read;
     expect(toJson(read)).toMatchObject({

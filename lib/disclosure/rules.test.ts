@@ -88,7 +88,7 @@ describe('the register of rules', () => {
       'Call 1800-891-4416.',
       'no page shows Tele-MANAS, the helpline for mental health. Write 14416 or 1800-891-4416 on a page that parents can easily find.',
     ],
-  ])('asks for the page required by %s', async (clause, title, text, message) => {
+  ])('asks for the page that a rule requires: %s', async (clause, title, text, message) => {
     expect(await saidOf(clause)).toEqual([`warning: content/pages:1:1  ${message}`]);
     school.write('pages/new.md', page(title, text));
     expect(await saidOf(clause)).toEqual([]);
@@ -134,7 +134,7 @@ describe('the rule of a State', () => {
   const settleIn = (state: string): void =>
     school.change('school.yaml', 'state: Madhya Pradesh', `state: ${state}`);
 
-  it('is printed but not checked elsewhere', async () => {
+  it('is printed but not checked in other States', async () => {
     expect([await saidOf('Act of 2025'), await saidOf('Fee Regulation')]).toEqual([[], []]);
     const read = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
     expect(formatReport(read)).toContain('  – Act of 2025: at most 25 rupees for registration');

@@ -12,13 +12,13 @@ import { IPHONE_PHOTO } from '../read/names';
 import { CLOSED, leadsOut, LINK, NOT_A_FILE } from '../read/text';
 import { memoize } from '../memoize';
 
-/** The largest photo that is accepted. Phones take photos of up to about 200 megapixels. */
+/** The largest accepted number of pixels in a photo. Phones take photos of up to about 200 megapixels. */
 const MAX_PIXELS = 200_000_000;
 
-/** The longest side in pixels at which an SVG is drawn: one with 10,000 units would exhaust the memory. */
+/** The maximum side, in pixels, of a rasterized SVG: one with sides of 10,000 units would exhaust the memory. */
 const MAX_DRAWN = 8000;
 
-/** The density, in dots per inch, at which an SVG is drawn at its declared size. */
+/** The density, in dots per inch, at which an SVG is rasterized at its declared size. */
 const OWN_DENSITY = 72;
 
 export const isDrawing = (file: string): boolean => path.extname(file).toLowerCase() === '.svg';
@@ -109,7 +109,7 @@ export async function checkBinaryFiles(
   return (await Promise.all(found)).flat();
 }
 
-/** Memoizes the result while the file's size and times stay the same; never if these are unreliable. */
+/** Memoizes the result until the file's size or timestamps change; never if the timestamps are unreliable. */
 const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
   memoize(
     (file: string, crest: boolean) => queue.add(() => judge(file, crest)),
@@ -152,7 +152,7 @@ export function inspectPdf(file: string): Finding | undefined {
   return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
 }
 
-/** Leaves out the bytes of pictures and fonts, which may contain any word by chance. */
+/** Removes streams: the bytes of pictures and fonts may contain any word by chance. */
 function objectsIn(document: string): string {
   const parts = document.split(/\bendstream\b/);
   // The part after the last `endstream` belongs to no stream.

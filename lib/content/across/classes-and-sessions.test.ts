@@ -12,7 +12,7 @@ describe('the classes of the fees', () => {
     ['VI-VIIII', expect.stringMatching(/^has the class "VIIII", which no school has\. The classes are /)],
     ['Classes 6 to 13', expect.stringMatching(/^has the class "13", which no school has\. The classes are /)],
     ['XIII', expect.stringMatching(/^is not a class, found "XIII"\. The classes are /)],
-  ])('are not %s', async (label, said: string) => {
+  ])('are rejected if written as %s', async (label, said: string) => {
     school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${label}\n    inst`);
     const [first = ''] = await school.problems();
     expect(first.slice(`${CLASS} › ${label} › class: `.length)).toEqual(said);
@@ -59,7 +59,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('need not include the lowest, which may be free, but a warning follows if school.yaml names them', async () => {
+  it('need not include the lowest, which may be free, but cause a warning if school.yaml names them', async () => {
     school.change('fees.yaml', '  - class: I-V\n    installment: 1000\n    total: 7000\n', '');
     expect(await school.problems()).toEqual([]);
     school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
@@ -73,7 +73,7 @@ describe('the classes of the fees', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('must not include one that the school does not have', async () => {
+  it('must not include a class that the school does not have', async () => {
     school.change('school.yaml', 'session:', 'classes: I-VII\nsession:');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:13:3  Tuition: has a row for VIII, but school.yaml has only I to VII. Correct the one that is wrong.',
@@ -116,7 +116,7 @@ describe('the sessions of school, fees and calendar', () => {
       .map((each) => `${each.severity} ${formatProblem(each)}`);
   };
 
-  it('are reported as years away if they begin more than two years ahead', async () => {
+  it('are reported if they begin more than two years ahead', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2062-63');
     expect(await on('2026-11-21')).toEqual([
       'error content/fees.yaml:1:10  Session: the session here is 2062-63, which is years away. Correct the year.',

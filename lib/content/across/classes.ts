@@ -44,7 +44,7 @@ function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readon
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // If school.yaml names no classes, start at the first that pays tuition fees: lower classes may be free or not exist.
+  // If school.yaml names no classes, start at the first with tuition fees: lower ones may be free or may not exist.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)

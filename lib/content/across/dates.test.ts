@@ -5,7 +5,7 @@ const news = (message: string, publish = '2025-04-12'): string =>
   `publish: ${publish}\ndate: 2025-04-12\nmessage: ${message}\n`;
 
 describe('days', () => {
-  it('that are far ahead are reported, because the year is probably a typo', async () => {
+  it('are reported if they are far ahead, because the year is probably a typo', async () => {
     school.write('news/quiz.yaml', news('We won.', '2062-04-12'));
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:10  Publish: is 12 April 2062, and today is 15 April 2025. Is the year right?',
@@ -49,7 +49,7 @@ describe('days', () => {
     ]);
   });
 
-  it('without a year are taken to be near the day of the event, even if the text is published much later', async () => {
+  it('without a year are assumed to be near the date of the item, even if it is published much later', async () => {
     // 12 April 2026 is a Sunday.
     school.write('news/quiz.yaml', news('We won on Saturday, 12 April.', '2026-03-12'));
     expect(await school.problems()).toEqual([]);
@@ -75,7 +75,7 @@ describe('days', () => {
     ]);
   });
 
-  it('on which fees are due must be in order from April to March', async () => {
+  it('must be in order from April to March if fees are due on them', async () => {
     school.change(
       'fees.yaml',
       'installments: 7',

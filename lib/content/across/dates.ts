@@ -13,7 +13,7 @@ import { groupOf, textOf, walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
 import { SINGLE_KINDS } from '../kinds/kinds';
 
-/** How many days ahead a date may be, by "kind field" or by field name. The limit is 1100 for all others. */
+/** How many days ahead a date may be, keyed by "kind field" or by field name. For all others, the limit is 1100. */
 const MAX_DAYS_AHEAD: Record<string, number> = {
   publish: 366,
   date: 550,
@@ -36,7 +36,7 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
   [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const text = textOf(value).slice(0, 10);
     const name = String(path.at(-1));
-    // Treat a year as its 1 April, and a session as its first day. Skip `session` fields, which checkSessions compares.
+    // Treat a year as 1 April, and a session as its first day. Skip `session` fields, which checkSessions compares.
     const own = text.replace(name === 'year' ? /^(\d{4})$/ : /^(\d{4})-\d\d$/, '$1-04-01');
     const most = MAX_DAYS_AHEAD[`${source.kind} ${name}`] ?? MAX_DAYS_AHEAD[name] ?? 1100;
     if (name === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];

@@ -64,12 +64,12 @@ const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 const SIGNED_IN =
   /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 
-/** Matches a web address without spaces, whose host contains a dot, but no comma. Browsers read a `\` as a `/`. */
+/** Matches a web address that has no spaces, and whose host has a dot but no comma. Browsers read a `\` as a `/`. */
 const ADDRESS = /^https?:\/\/(?![^/?#]*,)[^\s\\/?#]+\.[^\s\\/?#.][^\s\\]*$/i;
 
 const MAIL = /^[^\s@,:/]+@[^\s@,.?]+(?:\.[^\s@,.?]+)+$/;
 
-/** Accepts `mailto:a@b.example,c@d.example?subject=…`. One pattern for the whole list takes exponential time. */
+/** Accepts `mailto:a@b.example,c@d.example?subject=…`. One pattern for the whole list would take exponential time. */
 function isMail(target: string): boolean {
   const [, list = ''] = /^mailto:([^?]*)/.exec(target) ?? [];
   return list.split(',').every((each) => MAIL.test(each));
@@ -117,10 +117,10 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   return `leads to ${shorten(route)}, but there is no such page. ${likely}`;
 }
 
-/** Matches numbers that every telephone can call. Those with up to six digits are helplines, such as 112. */
+/** Matches numbers that any telephone can dial. Those with up to six digits are helplines, such as 112. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
-/** Rejects a number that no telephone can call, and one that only telephones in India can call. */
+/** Rejects numbers that no telephone can dial, and numbers that work only within India. */
 function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = correctLink(target, site);
@@ -200,7 +200,7 @@ function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): 
       message: `says nothing about the picture, found "${shorten(words)}". ${write}`,
       severity: 'warning',
     };
-  // Where alt is required, the schema reports that it is missing. The crest needs none: the name is beside it.
+  // Where alt is required, the schema reports it as missing. The crest needs none: the school's name is beside it.
   return isPicture && words === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
 }
 

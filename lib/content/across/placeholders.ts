@@ -25,7 +25,7 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/lorem ipsum|under construction/i, 'may not be filled in', 'warning'],
 ];
 
-/** Reports sample values and blanks that nobody has replaced. They stop `publish`, but not a trial build. */
+/** Reports sample values and blanks that have not been replaced. They stop `publish`, but not a trial build. */
 export const findPlaceholders = memoize((source: Source): readonly Problem[] => {
   // In these files, words in braces are slots for the site's own values.
   if (source.kind === 'words' || source.kind === 'staff') return [];
@@ -37,7 +37,7 @@ export const findPlaceholders = memoize((source: Source): readonly Problem[] => 
   return [...texts, ...findZeros(source)];
 });
 
-/** Fields in which `npm run new-school` writes 0 for an unknown number. `more` is another remedy for the message. */
+/** Fields in which `npm run new-school` writes 0 for an unknown number. `more` is a second remedy. */
 const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
   disclosure: [/^D (sections|pupils)$/, ''],
   fees: [/^tuition \d+ installment$/, ', or delete the row if these classes pay nothing'],
@@ -60,7 +60,7 @@ function explain(text: string): Finding | undefined {
   return undefined;
 }
 
-/** Reports sample.yaml itself, and each value that it lists if that value is still in its file. Both stop `publish`. */
+/** Reports sample.yaml itself, and each value listed in it that is still in its file. Both stop `publish`. */
 export function checkSample({ sources, validFiles: { sample } }: Files): Problem[] {
   if (!sample) return [];
   const note = 'says that the values of this website are invented. Replace them, then delete ⟨this file¦it⟩.';

@@ -14,7 +14,7 @@ import type { Site } from '../say/correct-names';
 
 let last: Site | undefined;
 
-/** The names that links and fields may refer to. If unchanged, it is the same object for memoized checks. */
+/** Names for links and fields to refer to. If they are unchanged, returns the same object, so checks stay memoized. */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);

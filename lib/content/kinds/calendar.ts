@@ -47,7 +47,7 @@ export const calendarSchema = F.group('Holidays, vacations, examinations, meetin
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
-/** `original` is the title in English, if `title` is a translation; `of` replaces `classes` in one class's content. */
+/** `original` is the title in English, if `title` is a translation; `of` replaces `classes` for a single class. */
 export type CalendarDay = Calendar['days'][number] & { original?: string; of?: string[] | undefined };
 
 export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined =>

@@ -184,7 +184,7 @@ export const isOver = ({ until }: Pick<Notice, 'until'>, now: Date): boolean => 
 export const toNotice = (notice: Notice | undefined, { now }: Moment): Notice | undefined =>
   notice && !isOver(notice, now) ? withAgreedPhoto(notice) : undefined;
 
-/** The notice that ends first comes first. */
+/** Sorts notices by their end, earliest first. */
 export const toNotices = (items: readonly Item<Notice>[], { now }: Moment): Notice[] =>
   items
     .map(({ fields }) => withAgreedPhoto(fields))

@@ -60,7 +60,7 @@ describe('a field', () => {
   });
 
   it.each([[['stops', 'name']], [['title', 0]], [['constructor']], [['title', 'x', 'y']]])(
-    'is undefined where the schema has none: %j',
+    'is undefined if the schema has no field at the path %j',
     (path) => {
       expect(fieldAt(field, path)).toBeUndefined();
     },
@@ -107,14 +107,14 @@ describe('a field that was renamed in this release', () => {
     ]);
   });
 
-  it('has no remedy if the new name is there too', () => {
+  it('has no automatic correction if the file has the new name too', () => {
     const [found] = judge('call: "1098"\nname: Meera\nphone: "1098"\n');
     expect(found).toMatchObject({ line: 1, severity: 'warning' });
     expect(found?.message).toBe('is now called phone, which is here too. Delete this line.');
     expect(found?.remedy).toBeUndefined();
   });
 
-  it('is not reported where it is not used', () => {
+  it('causes no warning if the file does not use the old name', () => {
     expect(judge('name: Meera\nphone: "1098"\n')).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('isCurrent', () => {
   });
 });
 
-test('the next event comes first, today’s included, and past events follow, newest first', () => {
+test('upcoming events, including today’s, come first, earliest first; past events follow, latest first', () => {
   const events = ['2025-04-14', '2025-06-01', '2025-01-26', '2025-04-15', '2025-05-01'].map((date) => ({
     fields: { date },
     body: '',
@@ -196,7 +196,7 @@ describe('the staff area of a school without a staff.yaml', () => {
       expect(['/#about-us', '/#programmes', '/#testimonials', '/#contact']).toContain(to);
   });
 
-  it('puts staff pages that a school’s own menu omits in front of it, and leaves the others in place', () => {
+  it('adds staff pages that a school’s own menu omits in front of its entries, which keep their order', () => {
     const own = { text: 'Programmes', to: '/programmes' };
     const [dashboard, ...others] = staff.menu.slice(0, -5);
     const menu = [own, { text: 'Start', to: dashboard?.to }];

@@ -28,7 +28,7 @@ export type Words = BuiltInWords['words'];
 
 export const WORD_DEFAULTS: Words = wordsIn().words;
 
-/** The schema of one override, which must contain the same {places} as the built-in text. */
+/** The schema of one override, which must contain the same {slots} as the built-in text. */
 function word(builtIn: string) {
   const places = placesOf(builtIn);
   const wrong = places.length

@@ -68,7 +68,7 @@ describe('a translation', () => {
     expect(await find()).toMatchObject({ title: 'School bus', languages: ['en', 'hi'] });
   });
 
-  it('that is missing leaves the page in English, marked as such', async () => {
+  it('may be missing: the page is then shown in English, and marked as English', async () => {
     const page = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
     expect(page).toMatchObject({ title: 'School bus', lang: 'en', languages: ['en'] });
   });
@@ -129,7 +129,7 @@ describe('a translation', () => {
     const idle = async () =>
       (await school.problems()).filter((each) => each.includes('no longer matches an English text'));
 
-    it('is used for that whole name, and offered to no other stage', async () => {
+    it('is used only for that whole name, not for other stages', async () => {
       write(STAGES);
       expect(await stageGaps()).toEqual(['missing: Secondary school']);
       expect(await idle()).toEqual([]);
@@ -138,7 +138,7 @@ describe('a translation', () => {
       expect(await stageGaps()).toEqual(STAGES.map((stage) => `missing: ${stage}`));
     });
 
-    it('is used before the classes in brackets', async () => {
+    it('is also used if classes in brackets follow the name', async () => {
       const labels = [
         'Primary school (Classes I to V)',
         'Middle school (VI-VIII)',
@@ -273,7 +273,7 @@ test('a deleted list item is reported, and the others keep their translations', 
   ]);
 });
 
-test('a page’s list that lost an item in the translation is reported once, and shown in English', async () => {
+test('a list that has lost an item in a page’s translation is reported once, and shown in English', async () => {
   const fact = (figure: string, text: string) => `  - figure: ${figure}\n    text: ${text}\n`;
   const facts = [fact('First', 'buses with a guard'), fact('Second', 'stops in the town')];
   school.change('pages/transport.md', 'updated:', `facts:\n${facts.join('')}updated:`);
@@ -331,12 +331,12 @@ describe('a mistake in a translation', () => {
       'has a sentence in Latin letters.',
     ],
     [
-      'a pair for a text that is gone',
+      'a pair for an English text that no longer exists',
       pair('नमस्ते', 'Welcome to our little school'),
       'no longer matches an English text. Write the current English text after en, or delete the pair.',
     ],
     [
-      'two translations',
+      'two translations of one text',
       () => school.write(NEWS, "- { en: A, hi: 'क' }\n- { en: A, hi: 'ख' }\n"),
       'translates "A" differently from a pair above.',
     ],
@@ -362,7 +362,7 @@ describe('a mistake in a translation', () => {
     ],
     ['a colon without quotes', () => school.write(NEWS, '- en: A\n  hi: क: ख\n'), `content/${NEWS}:2`],
     [
-      'a file without an English file',
+      'a translated file that has no English file',
       () => school.write('hi/news/none.yaml', "- { en: A, hi: 'क' }\n"),
       'translates nothing: there is no content/news/none.yaml.',
     ],
@@ -397,7 +397,7 @@ describe('a mistake in a translation', () => {
       'has a heading of level 3 here, and the English text has a heading of level 2. Give both the same parts',
     ],
     [
-      'bold text that does not end',
+      'bold text whose closing ** is missing',
       pair('**दाख़िला खुला है।'),
       'has a visible **; the English text does not. Correct whichever text is wrong.',
     ],
@@ -423,12 +423,12 @@ describe('a mistake in a translation', () => {
       'content/hi/pages/transport.md:7:1  Text: has the number 3; the English text has the number 2. Correct whichever text is wrong.',
     ],
     [
-      'a paragraph of a page that is still in English',
+      'a paragraph of a page that has not been translated',
       () => writePage(FIELDS, BODY.replace('## मार्ग', '## Routes of the three school buses')),
       'content/hi/pages/transport.md:9:1  Text: has a sentence in Latin letters.',
     ],
     [
-      "two numbers of a table in each other's cells",
+      'two numbers of a table that have changed places',
       () => {
         const rowsOf = (first: string, second: string) =>
           `\n\n| | |\n| --- | --- |\n| 1 | ${first} |\n| 2 | ${second} |\n`;
@@ -443,7 +443,7 @@ describe('a mistake in a translation', () => {
       'content/hi/pages/transport.md:7:1  Text: has a sentence in Latin letters.',
     ],
     [
-      'an unknown code',
+      'an unknown code of a language',
       () => school.change('school.yaml', '[en, hi]', '[en, hn]'),
       'must be a code of a language, found "hn". The codes are en (English), as (Assamese),',
     ],
@@ -509,7 +509,7 @@ test('a translation may change the level of a heading, but not omit it: links wo
 test.each([
   ['fees', "title: Fees\nshows: ['feeTables']", /Act of 2025 on school fees/],
   ['privacy notice', 'title: Privacy', /Section 6\(3\) of the Digital Personal Data Protection Act/],
-])('the report names the law for %s in English only', async (_, fields, law) => {
+])('the report names the law that requires Hindi if this is only in English: %s', async (_, fields, law) => {
   school.write(
     'pages/own.md',
     `---\n${fields}\ndescription: Own.\nupdated: 2025-04-15\ncontact: office\n---\n\nText.\n`,

@@ -16,7 +16,7 @@ const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') }
 const TIMES = 1;
 /** The minimum number of fields per file in which each value is tried, if the file has that many. */
 const FIELDS = 4;
-/** Found in fields: wrong time zones, half an address, digits of another script, names from JavaScript. */
+/** Values to try in fields: wrong time zones, half an address, digits of another script, names from JavaScript. */
 const ANY = [
   '',
   ' ',
@@ -96,10 +96,10 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
   const near = ({ example = '' }: Field): string[] =>
     Array.from({ length: TIMES }, () => change(example, random));
 
-  it('is accepted or explained, whatever value a field has that the program interprets', () => {
+  it('is accepted or explained, whatever is typed in a field that the program interprets', () => {
     const read = fields.filter(({ field }) => isRead(field)).filter(isNew);
     const wrong = read.flatMap(({ path, field }, index) => {
-      // The fields share the values: each tries every sixth one.
+      // The values are divided among the fields: each field tries every sixth value.
       const some = ANY.filter((_, at) => at % 6 === index % 6);
       return [...some, ...near(field)].flatMap((value) =>
         complain(name as KindName, file, replace(whole, path, value)),
@@ -108,7 +108,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is accepted or explained, whatever values its fields have', () => {
+  it('is accepted or explained, whatever is typed in all of its fields at once', () => {
     const all = [...ANY, ...PASTED];
     const count = Math.min(all.length, Math.ceil((FIELDS * all.length) / fields.length));
     const rounds = Array.from({ length: count }, (_, round) => Math.floor((round * all.length) / count));

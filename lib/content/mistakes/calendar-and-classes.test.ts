@@ -36,7 +36,7 @@ describe('the calendar', () => {
   });
 
   it.each(['2026-04-01', '2027-03-31'])(
-    'may have a day on the first and the last day of the session: %s',
+    'may include the first and the last day of the session: %s',
     async (day) => {
       expect(await problemsAfter('date: 2026-08-15', `date: ${day}`)).toEqual([]);
     },
@@ -109,12 +109,12 @@ describe('the calendar', () => {
       'kind: holyday',
       '5:11  Days › Independence Day › kind: must be one of holiday, vacation, examination, meeting, workingSaturday, other, found "holyday". Write holiday.',
     ],
-  ])('names %s', async (_, from, to, message) => {
+  ])('is reported if it has %s', async (_, from, to, message) => {
     const problems = await problemsAfter(from, to);
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
-  it('gets one message for an end that is before both its beginning and the session, and one for a single day outside it', async () => {
+  it('causes only one message if an end is before its beginning and the session, or if a lone day is outside it', async () => {
     expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
       expect.stringContaining('until: is before the first day'),
     ]);
@@ -170,7 +170,7 @@ it.each([
     '3:12  Classes › Boarders › class: names no class that the site knows, found "Boarders". Write, for example, VI-VIII.',
   ],
   [
-    'a field that two rows have for one class',
+    'a field that two rows give for the same class',
     'age: 11',
     'uniform: Blue shirt',
     '6:14  Classes › VI › uniform: is already given on line 4 for a class in this row. Delete one of the two.',
@@ -203,14 +203,14 @@ it.each([
     /Classes: names no class that the site knows, found "Boarders"\./,
   ],
   [
-    'fewer days than installments',
+    'fewer due dates than installments',
     'fees.yaml',
     'installments: 7',
     'installments: 7\ndue: [04-10, 05-10]',
     /Due: has 2 days, but there are 7 installments\. Write a day for each\./,
   ],
   [
-    'more days than installments',
+    'more due dates than installments',
     'fees.yaml',
     'installments: 7',
     'installments: 7\ndue: [04-10, 05-10, 06-10, 07-10, 08-10, 09-10, 10-10, 11-10]',

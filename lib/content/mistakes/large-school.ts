@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { copySchool } from './school-copy';
 
-/** The maximum number of photos in the gallery. The others go into page texts, `ALBUM` to a page. */
+/** The maximum number of photos in the gallery. The others go into page texts, `ALBUM` on each page. */
 const GALLERY = 200;
 const ALBUM = 50;
 
@@ -58,7 +58,7 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
   if (photos) addBlockPage('gallery');
 }
 
-/** Draws a small photo, so that drawing all takes under a minute. Large ones would only measure sharp. */
+/** Makes a small photo, so that all take under a minute. Large ones would only measure the speed of sharp. */
 async function drawPhoto(file: string, index: number): Promise<void> {
   const background = { r: index % 256, g: (index >> 4) % 256, b: 120 };
   await sharp({ create: { width: 400, height: 300, channels: 3, background } })

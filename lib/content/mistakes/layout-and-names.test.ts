@@ -8,7 +8,7 @@ describe('the check of the parts of a file', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('asks for spaces in front matter, and counts the lines of the file', async () => {
+  it('asks for spaces instead of a tab in front matter, and counts lines from the top of the file', async () => {
     school.change('pages/transport.md', 'alt: Pupils', '\talt: Pupils');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:5:1  is indented with a tab. Use two spaces instead.',
@@ -67,7 +67,7 @@ describe('the check of the parts of a file', () => {
     ]);
   });
 
-  it('does not accept endless groups', async () => {
+  it('does not accept groups nested thousands of levels deep', async () => {
     school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(5000)}`);
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:2:3  is nested too deeply. Restore the file from a backup.',
@@ -112,7 +112,7 @@ describe('a file whose name shows what went wrong', () => {
     expect(await school.problems()).toEqual([`content/${file}:1:1  ${COPY(original)}`]);
   });
 
-  it('is not reported separately if its whole folder is a copy', async () => {
+  it('is not reported by itself if its whole folder is a copy', async () => {
     for (const file of ['a.md', 'b.md', 'c.md']) school.write(`pages - Copy/${file}`, 'anything');
     expect(await school.problems()).toEqual([`content/pages - Copy:1:1  ${COPY('pages/')}`]);
   });

@@ -18,7 +18,7 @@ export interface MemoryFolder {
 const DAY = '2025-09-15';
 const NAME = 'content';
 
-/** The small school in memory, without a folder. @param scratch a folder for damaged pictures, which need a file */
+/** The small school in memory, without a folder. @param scratch a folder for damaged pictures, which need real files */
 export function useMemorySchool(scratch: string): MemoryFolder {
   const files: Files = new Map(SMALL_SCHOOL);
   const known = new Map<string, { bytes: Uint8Array; read: ReadSource }>();

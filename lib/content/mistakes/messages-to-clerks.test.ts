@@ -29,11 +29,11 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     write('site.html', 'x'),
     ['is a file that the site cannot use. Keep it outside content/.'],
   ],
-  ['keeps "fees new"', write('fees new.yaml', 'x'), [second('').trim()]],
+  ['keeps a second file called "fees new"', write('fees new.yaml', 'x'), [second('').trim()]],
   ['keeps a copy that OneDrive made', write('fees-OFFICE-PC.yaml', 'x'), [second('').trim()]],
   ['keeps a copy that Dropbox made', write('fees (conflicted copy).yaml', 'x'), [second('').trim()]],
   [
-    'writes an unreadable calendar',
+    'makes the calendar unreadable, while a page shows it',
     (own) => {
       own.write('calendar.yaml', 'session 2025-26\n');
       own.change('pages/Account/Testimonials.md', '  - gallery', '  - gallery\n  - calendar');
@@ -41,7 +41,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['has no colon. Write session: 2025-26'],
   ],
   [
-    'writes unreadable rules, while a page links to their list of papers',
+    'makes admission.yaml unreadable, while a page links to its list of papers',
     (own) => {
       own.change('admission.yaml', 'rules:\n', 'rules:\n  - @office\n');
       own.change('pages/Account/Testimonials.md', '  - gallery', '  - gallery\n  - admissionRules');
@@ -66,7 +66,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       ] as const satisfies (typeof SLIPS)[number],
   ),
   [
-    'pastes an error into words',
+    'pastes an Excel error into a text',
     message('"Fees: #REF! rupees"'),
     ['Message: #REF! is an Excel error. Write what belongs there.'],
   ],
@@ -81,14 +81,14 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Phones › item 1: Excel has shortened this number. Type it again.'],
   ],
   [
-    'links to a number with a space',
+    'links to a telephone number that contains a space',
     text('[Call us](tel:98765 43210)'),
     [
       'Text: "[Call us](tel:98765 43210)" is not a link: its address contains a space. Write tel:+919876543210.',
     ],
   ],
   [
-    'names a photo by its web address',
+    'writes the web address of a photo instead of its name',
     text('![Bus](https://drive.google.com/file/d/1/view)'),
     [
       'Text: is the web address "https://drive.google.com/file/d/1/view". Download it into content/images/ and write its name.',
@@ -96,7 +96,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   ],
   ['renames an iPhone photo to .jpg', write('images/bus.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1'), [HEIC]],
   [
-    'links to a file with a space',
+    'links to a file whose name contains a space',
     (own) => {
       own.write('files/TC List.pdf', readFileSync(own.pathOf('files/form.pdf')));
       own.write('pages/transport.md', page('[TCs](/assets/TC List.pdf)'));
@@ -106,7 +106,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ],
   ],
   [
-    'shortens a word of a choice',
+    'shortens one of the allowed words',
     (own) => {
       own.write(
         'calendar.yaml',
@@ -123,7 +123,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['belongs to line 3: move it there.'],
   ],
   [
-    'pastes a row of Excel',
+    'pastes a row from Excel',
     change('fees.yaml', 'accountants:', 'VI-VIII\t1550\t10850\naccountants:'),
     ['belongs to line 18: move it there, or write a field name and a colon in front.'],
   ],
@@ -161,24 +161,24 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Address › pin: must be a PIN code of six digits, found "834 002". Write \'834002\'.'],
   ],
   [
-    'has a word that an update has dropped',
+    'overrides a word that an update has removed',
     write('words.yaml', 'page:\n  oldGreeting: Good morning\n'),
     ['Page › oldGreeting: is no longer a word of the site. Delete the line.'],
   ],
   [
-    'removes the # from only one line of the words',
+    'removes the # from only one line of words.yaml',
     write('words.yaml', '# home:\n  readMore: Continue\n'),
     [
       'ReadMore: belongs under home:. Above it, write home: on its own line, with no # or spaces before it. Put two spaces before readMore.',
     ],
   ],
   [
-    'writes the principal in school.yaml with capitals',
+    'writes {Principal} with a capital letter in school.yaml',
     change('school.yaml', 'title: Fee counter', "title: Fee counter\n    name: '{Principal}'"),
     ['Contacts › Fee counter › name: "{Principal}" is not filled in. Write your school\'s own.'],
   ],
   [
-    'writes the due dates as day and month',
+    'writes due dates with the day before the month',
     change(
       'fees.yaml',
       'installments: 7',
@@ -189,22 +189,22 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ],
   ],
   [
-    'writes a rule with a colon',
+    'writes an admission rule that contains a colon',
     change('admission.yaml', 'Seats are limited.', 'Fees: Rs. 500/-'),
     ['Rules › item 1: contains ": ", which turns it into a field. Write it in quotes: "Fees: Rs. 500/-"'],
   ],
   [
-    'forgets the end of a list',
+    'forgets to close a list with ]',
     change('fees.yaml', 'installments: 7', "installments: 7\ndue: ['04-10', '05-10'"),
     ['opens a list with [ but does not close it.'],
   ],
   [
-    'writes a hyphen instead of the colon',
+    'writes a hyphen instead of a colon',
     change('fees.yaml', 'session: 2025-26', 'session - 2025-26'),
     ['has no colon. Write session: 2025-26'],
   ],
   [
-    'leaves out the name of the principal',
+    'misspells the field for the name of the principal',
     (own) => {
       own.change('school.yaml', 'title: Fee counter', "title: Fee counter\n    name: '{principal}'");
       own.change('school.yaml', 'logo: ', 'principal:\n  nme: Ravi Kumar\nlogo: ');
@@ -212,7 +212,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Principal › nme: there is no field with this name. Did you mean "name"?'],
   ],
   [
-    'names a document beside its row instead of below files',
+    'writes file: directly in a row instead of under files:',
     (own) => {
       own.change('disclosure.yaml', '    - row: B6\n', '    - row: B6\n      file: fire.pdf\n');
     },

@@ -12,7 +12,7 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
-  it('checks the fees of the next session like those of this one, and requires it to follow this one', async () => {
+  it('checks the fees of the next session like those of this one, and requires consecutive sessions', async () => {
     const next = (session: string, total: number): string =>
       `next:\n  session: ${session}\n  installments: 7\n  tuition:\n    - { class: I-VIII, installment: 1100, total: ${total} }\naccountants:`;
     school.change('fees.yaml', 'accountants:', next('2026-27', 7700));

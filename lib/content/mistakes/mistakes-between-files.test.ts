@@ -6,7 +6,7 @@ const school = useSchoolCopy();
 const read = (file: string): string => readFileSync(school.pathOf(file), 'utf8');
 
 describe('repeated content', () => {
-  it('is an error if a class has two rows of fees, however its name is spaced', async () => {
+  it('is an error if a class has two rows of fees, even if its name is spaced differently', async () => {
     school.change('fees.yaml', 'registration:', '  - class: nursery – VIII\n    amount: 2500\nregistration:');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:5:12  Admission › nursery – VIII › class: already has a row on line 3. Delete one of the two.',
@@ -61,7 +61,7 @@ describe('a difference between two files', () => {
   const figures = (row: string, number: number): string =>
     `  alt: The school garden\n  figures:\n    - number: ${number}\n      text: heads\n      row: ${row}\nnewsAndEvents`;
 
-  it('is accepted if only the commas in a large number differ', async () => {
+  it('is accepted if a large number differs only in its commas', async () => {
     school.change('home.yaml', '  alt: The school garden\nnewsAndEvents', figures('E5', 12500));
     school.change('disclosure.yaml', 'details: Yes', 'details: 12,500 metres of cable');
     expect(await school.problems()).toEqual([]);

@@ -108,7 +108,7 @@ describe('words of a school', () => {
       expect((await load()).words).toEqual(words);
     });
 
-    it('are its own where it overrides them, and the built-in ones everywhere else', async () => {
+    it('are its own words where it overrides the built-in ones, and the built-in ones everywhere else', async () => {
       school.write('words.yaml', 'page:\n  home: मुख्य पृष्ठ\n  section: "{section} में और"\n');
       school.write('staff.yaml', 'usernameIsEmail: true\nmenu:\n  - text: Timetable\n');
       const own = await load();
@@ -123,17 +123,17 @@ describe('words of a school', () => {
 
     it.each([
       [
-        'drops a place that the site fills in',
+        'omits a slot that the site fills in',
         'section: More',
         '2:12  Page › section: must contain {section}, which the site fills in, and no other {…}, found "More". Write, for example, More in {section}.',
       ],
       [
-        'invents a place',
+        'has a slot that the built-in word lacks',
         'section: "{page} in {section}"',
         '2:12  Page › section: must contain {section}, which the site fills in, and no other {…}, found "{page} in {section}". Write, for example, More in {section}.',
       ],
       [
-        'invents a placeholder',
+        'has a slot although the built-in word has none',
         'home: "{school}"',
         '2:9  Page › home: must not contain {…}, found "{school}". Write, for example, Home.',
       ],

@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
     '50:9  Closing › text: "&nbsp;" would be shown as it is typed. Write the character itself.',
   ],
   [
-    'a blank in quotes',
+    'only spaces in quotes',
     'home.yaml',
     'caption: The garden in July',
     "caption: '   '",
@@ -47,14 +47,14 @@ const CASES: readonly Case[] = [
     '10:14  Banners › ... › caption: has no words, found "...". Write what visitors should read.',
   ],
   [
-    'Markdown in what a family says',
+    'Markdown in a testimonial',
     'testimonials/parent.yaml',
     'The teachers telephone',
     'The **teachers** telephone',
     '4:10  Message: "**teachers**" would be shown with its **. This field takes plain text: delete the symbols.',
   ],
   [
-    'a # that cuts a text off',
+    'a # that cuts off the rest of a text',
     'home.yaml',
     'text: Three routes.',
     'text: Bus route # 2 is closed',
@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
     '16:11  Address › street: "à¤ªà¤¤à¤¾" is garbled. Write पता',
   ],
   [
-    'Hindi that lost letters in the wrong encoding',
+    'Hindi that lost letters because of the wrong encoding',
     'school.yaml',
     'street: 7 Temple Road',
     'street: à¤µà¤¿à¤¦à¥à¤¯à¤¾ 7',
@@ -213,8 +213,8 @@ describe('a line that means something other than its editor intends', () => {
     ['has a note after a date', 'news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-04-12 # Saturday'],
     ['has a number sign in quotes', 'home.yaml', 'text: Three routes.', 'text: "No. # 2 is closed"'],
     ['has a number sign within a word', 'home.yaml', 'text: Three routes.', 'text: Route no.#2, C# club'],
-    ['compares', 'home.yaml', 'text: Three routes.', 'text: 5 < 6 and a<b, R&D; B&B'],
-    ['says something in curly quotes', 'news/quiz.yaml', 'message: Class', 'message: “We won,” says class'],
+    ['compares numbers', 'home.yaml', 'text: Three routes.', 'text: 5 < 6 and a<b, R&D; B&B'],
+    ['has a quotation in curly quotes', 'news/quiz.yaml', 'message: Class', 'message: “We won,” says class'],
     [
       'is a motto in curly quotes',
       'messages/principal.md',

@@ -3,7 +3,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 describe('the check of links, contacts and texts', () => {
-  it('asks where a menu entry leads, unless it is explicitly words only', async () => {
+  it('asks where a menu entry leads, unless the entry says that it has no target', async () => {
     school.change('menu.yaml', '  - text: Contact us\n', '  - text: Hostel\n  - text: Contact us\n');
     expect(await school.problems({ severity: 'error' })).toEqual([
       'content/menu.yaml:10:5  Entries › Hostel › to: is missing. Write an address such as to: /transport, or to: none for words only.',
@@ -36,7 +36,7 @@ describe('the check of links, contacts and texts', () => {
     ['https://school.test/assets/form.pdf', '/assets/form.pdf'],
     ['www.school.test/Account/Testimonials', '/Account/Testimonials'],
     ['school.test', '/'],
-  ])('asks for only the path of the website’s own address %s', async (typed, right) => {
+  ])('asks for only the path if an address is on this website: %s', async (typed, right) => {
     school.change('menu.yaml', 'to: /Account/Testimonials', `to: ${typed}`);
     school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
     expect(await school.problems()).toEqual([
@@ -45,7 +45,7 @@ describe('the check of links, contacts and texts', () => {
     ]);
   });
 
-  it('accepts an address on the same host that is not a page of the site', async () => {
+  it('accepts an address on the same host if it is not a page of the site', async () => {
     school.change('menu.yaml', 'to: /Account/Testimonials', 'to: https://school.test/old-certificates.aspx');
     expect(await school.problems()).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('the check of links, contacts and texts', () => {
   });
 
   it.each(['#routes', '/transport#routes', '/#about-us', '/site-map#contact'])(
-    'accepts the heading in %s',
+    'accepts a link to a place that exists: %s',
     async (address) => {
       school.change('pages/transport.md', '(#contact)', `(${address})`);
       expect(await school.problems()).toEqual([]);
@@ -147,7 +147,7 @@ describe('the check of links, contacts and texts', () => {
     expect(await school.problems({ severity: 'warning' })).toEqual([expect.stringContaining('/transport#,')]);
   });
 
-  it('does not propose the place of another class', async () => {
+  it('does not propose the fees of a different class', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: /transport#class-VI');
     school.change('pages/transport.md', '## Routes', '## Class 1');
     expect(await school.problems()).toEqual([
@@ -234,7 +234,7 @@ describe('the check of links, contacts and texts', () => {
       '"http://javascript:\\u0061lert(1).x" is not a web address. Copy it from the browser.',
     ],
     ['https://www.cbse,gov.in', '"https://www.cbse,gov.in" is not a web address. Copy it from the browser.'],
-  ])('explains the entry that leads to %s', async (address, message) => {
+  ])('explains the mistake in an entry that leads to %s', async (address, message) => {
     school.change('menu.yaml', 'to: /transport', `to: ${address}`);
     expect(await school.problems()).toEqual([
       `content/menu.yaml:7:13  Entries › School › entries › School bus › to: ${message}`,
@@ -244,7 +244,7 @@ describe('the check of links, contacts and texts', () => {
   it.each([
     ['the comma is missing', 'mailto:fees@school.test-office@school.test'],
     // A single pattern for the whole list would backtrack here almost without end.
-    ['a damaged list goes on and on', `mailto:a@b.${'ccccccc@b.'.repeat(18)}@`],
+    ['the list is damaged and very long', `mailto:a@b.${'ccccccc@b.'.repeat(18)}@`],
   ])('reports a link to several e-mail addresses if %s', async (_, address) => {
     school.change('menu.yaml', 'to: /transport', `to: ${address}`);
     expect(await school.problems()).toEqual([expect.stringContaining(`leads to "${address.slice(0, 20)}`)]);
@@ -295,7 +295,7 @@ describe('the check of links, contacts and texts', () => {
     ['tel:+919876543210', 'Call 98765 43211', '98765 43211'],
     ['https://wa.me/919876543210', 'Write to 98765-43211', '98765-43211'],
     ['mailto:fees@school.test', 'Write to office@school.test.', 'office@school.test'],
-  ])('warns of the entry to %s with the words %j', async (address, words, other) => {
+  ])('warns if an entry leads to %s but says %j', async (address, words, other) => {
     school.change(
       'menu.yaml',
       'text: School bus\n        to: /transport',
@@ -311,7 +311,7 @@ describe('the check of links, contacts and texts', () => {
     ['tel:+919876543210', 'Call (0)98765-43210, 8 am to 2 pm'],
     ['mailto:fees@school.test', 'a@school.test or Fees@school.test'],
     ['/transport', 'Call 98765 43211'],
-  ])('accepts the entry to %s with the words %j', async (address, words) => {
+  ])('accepts an entry that leads to %s and says %j', async (address, words) => {
     school.change(
       'menu.yaml',
       'text: School bus\n        to: /transport',

@@ -28,7 +28,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: "[Write](mailto: office@school.test)" is not a link: its address contains a space. Write mailto:office@school.test.',
   ],
   [
-    'a space in the number of a chat',
+    'a space in the telephone number of a WhatsApp link',
     '[Write](wa.me/+91 98765 43210)',
     '10:1  Text: "[Write](wa.me/+91 98765 43210)" is not a link: its address contains a space. Write https://wa.me/919876543210.',
   ],
@@ -43,7 +43,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: "![Buses](bus 1.jpg)" is not a picture: its name contains a space. Rename the file without the space, and write that name.',
   ],
   [
-    'a heading without a space',
+    'a heading without a space after its #',
     '##Routes',
     '10:1  Text: has no space after ##, so it would be shown as it is typed. Write ## Routes',
   ],
@@ -54,7 +54,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '11:1  Text: begins with "•", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   [
-    'a list without spaces',
+    'a list without spaces after its hyphens',
     '-One\n-Two',
     '10:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
     '11:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
@@ -65,7 +65,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '11:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   [
-    'the first item without its space',
+    'a first item without its space',
     '-One\n- Two',
     '10:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
   ],
@@ -125,27 +125,27 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:5  Text: is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.',
   ],
   [
-    'a numbered list without spaces',
+    'a numbered list without spaces after its numbers',
     '1.One\n2.Two',
     '10:1  Text: has no space after 1., so it would be shown as it is typed. Write 1. One',
     '11:1  Text: has no space after 2., so it would be shown as it is typed. Write 2. Two',
   ],
   [
-    'a list of asterisks without spaces',
+    'a list without spaces after its asterisks',
     '*One\n*Two',
     '10:1  Text: begins with "*", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
     '11:1  Text: begins with "*", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   ['bold words with spaces inside', 'It is ** very ** late.', `10:7  Text: ${STARS}`],
-  ['bold words that do not end', 'It is\nnow **very late.', `11:5  Text: ${STARS}`],
+  ['bold words whose closing ** is missing', 'It is\nnow **very late.', `11:5  Text: ${STARS}`],
   [
     'four spaces in front of a paragraph',
     '    One',
     '10:1  Text: begins with four spaces or a tab, so it would be shown as program code. Delete the spaces in front.',
   ],
-  ['a footnote, once', 'One[^1]\n\n[^1]: Two', `10:4  Text: ${FOOTNOTE}`],
+  ['a footnote, reported once', 'One[^1]\n\n[^1]: Two', `10:4  Text: ${FOOTNOTE}`],
   ['a footnote without text', 'One[^1]', `10:4  Text: ${FOOTNOTE}`],
-  ['the text of a footnote without a number', '[^1]: Two', `10:1  Text: ${FOOTNOTE}`],
+  ['the text of a footnote to which nothing refers', '[^1]: Two', `10:1  Text: ${FOOTNOTE}`],
   [
     'words decoded with the wrong encoding',
     'The Principalâ€™s room',
@@ -187,7 +187,7 @@ describe('a text that would be shown as it is typed', () => {
     expect(await school.problems()).toEqual(problems.map((each) => `content/pages/transport.md:${each}`));
   });
 
-  it('is a heading without words', async () => {
+  it('is reported if it is a heading without words', async () => {
     school.change('pages/transport.md', '## Routes', '##\n\nText.\n\n## Routes');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:12:1  Text: is a heading without words. Write them after the # signs, or delete the line.',
@@ -202,7 +202,7 @@ describe('a text that would be shown as it is typed', () => {
   });
 });
 
-describe('an ordinary text', () => {
+describe('ordinary text', () => {
   it.each([
     'Fees < ₹2,000 and 5 < 6 & more; write to office@school.test by 8.30 am (see [note] below).',
     'कक्षा 1–5 का समय: 8:00 – 2:00। शुल्क ₹1,200/- प्रति माह #1 विद्यालय',

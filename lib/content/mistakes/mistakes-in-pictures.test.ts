@@ -118,7 +118,7 @@ describe('the check of pictures, PDFs and colours', () => {
     ]);
   });
 
-  it('asks for JPEG or PNG if a phone saved HEIC', async () => {
+  it('asks for JPEG or PNG if a phone saved a photo as HEIC', async () => {
     school.rename('images/garden.png', 'images/garden.heic');
     school.change('messages/principal.md', 'garden.png', 'garden.heic');
     school.change(
@@ -173,7 +173,7 @@ describe('the check of pictures, PDFs and colours', () => {
     },
   );
 
-  it('accepts a description of one word that is also the name of the file', async () => {
+  it('accepts a one-word description that is also the name of the file', async () => {
     school.change('pages/transport.md', 'alt: Pupils waiting for the bus', 'alt: Assembly');
     expect(await school.problems()).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('the check of pictures, PDFs and colours', () => {
   });
 
   const PLACES = ['[1 0 R /Fit]', '<< /S /GoTo /D [1 0 R /Fit] >>', '5 0 R'];
-  it.each(PLACES)('accepts a PDF that opens at a page: %s', async (action) => {
+  it.each(PLACES)('accepts a PDF that opens at a certain page: %s', async (action) => {
     school.write('files/form.pdf', pdf(`<< /OpenAction ${action} >> 5 0 obj [1 0 R /Fit] endobj`));
     expect(await school.problems()).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('the check of the names and places of files', () => {
   });
 
   it.each(['दो', 'my letter', 'content', 'site-menu', 'newsletter-2'])(
-    'rejects a message whose file is called %s',
+    'rejects a message whose file is named %s',
     async (name) => {
       school.rename('messages/principal.md', `messages/${name}.md`);
       expect(await school.problems()).toEqual([
@@ -58,7 +58,7 @@ describe('the check of the names and places of files', () => {
   );
 
   it.each(['news/pipe.yaml', 'images/pipe.jpg', 'files/pipe.pdf', 'pages/pipe.md'])(
-    'does not wait for the pipe %s',
+    'reports a named pipe without waiting for data: %s',
     async (file) => {
       spawnSync('mkfifo', [school.pathOf(file)]);
       expect(await school.problems()).toEqual([
@@ -103,7 +103,7 @@ describe('the check of the names and places of files', () => {
   });
 
   it.each(['FEES.yaml', 'fee.yaml', 'fees-OFFICE-PC.yaml', 'fees.yaml.txt'])(
-    'recognises the missing file by its name: %s',
+    'recognises the missing fees.yaml by a similar name: %s',
     async (name) => {
       school.rename('fees.yaml', name);
       expect(await school.problems()).toEqual([
@@ -112,28 +112,28 @@ describe('the check of the names and places of files', () => {
     },
   );
 
-  it('does not mistake a file with a similar name for the right file if both exist', async () => {
+  it('does not take a file with a similar name for the right file if both exist', async () => {
     school.write('fee.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
       expect.stringMatching(/^content\/fee\.yaml:1:1 {2}is in the wrong folder\./),
     ]);
   });
 
-  it('says where a page belongs', async () => {
+  it('says where a misplaced page belongs', async () => {
     school.write('robotics.md', '---\n---\n');
     expect(await school.problems()).toEqual([
       'content/robotics.md:1:1  is in the wrong folder. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or keep it outside content/.',
     ]);
   });
 
-  it('says where a photo belongs, and does not report it as missing too', async () => {
+  it('says where a misplaced photo belongs, and does not report it as missing too', async () => {
     school.rename('images/garden.png', 'garden.png');
     expect(await school.problems()).toEqual([
       'content/garden.png:1:1  is in the wrong folder. Pictures belong in images/.',
     ]);
   });
 
-  it('says where a PDF belongs, and does not report it as missing too', async () => {
+  it('says where a misplaced PDF belongs, and does not report it as missing too', async () => {
     school.rename('files/form.pdf', 'images/form.pdf');
     expect(await school.problems()).toEqual([
       'content/images/form.pdf:1:1  is in the wrong folder. PDFs belong in files/.',
@@ -242,7 +242,7 @@ describe('the check of the names and places of files', () => {
     ]);
   });
 
-  it('requires page names that can be an address', async () => {
+  it('requires page names that can be part of an address', async () => {
     school.write('pages/school bus.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
     expect(await school.problems()).toEqual([
       'content/pages/school bus.md:1:1  cannot be the address of a page. Use only the letters a to z, digits and hyphens in the file name, for example school-bus.md.',

@@ -57,7 +57,7 @@ describe('the check of values', () => {
     });
   });
 
-  it('rejects the name of a file as an address', async () => {
+  it('rejects a file name as a web address', async () => {
     school.change('school.yaml', 'social: []', 'social:\n  - network: YouTube\n    address: school.html');
     expect(await school.problems()).toEqual([
       expect.stringContaining('must be a web address beginning with https://, found "school.html".'),
@@ -99,7 +99,7 @@ describe('the check of values', () => {
     ['10.850', '10850'],
     ['500.000', '500000 or 500'],
     ['Rs. 3.000/-', '3000 or 3'],
-  ])('asks what the dot of %s rupees means', async (typed, meant) => {
+  ])('asks what the dot in %s rupees means', async (typed, meant) => {
     school.change('fees.yaml', 'amount: 500', `amount: ${typed}`);
     expect(await school.problems()).toEqual([
       expect.stringContaining(`Is the dot a thousands separator? Write ${meant}.`),
@@ -181,28 +181,28 @@ describe('the check of values', () => {
     ]);
   });
 
-  it('rejects an item instead of a list', async () => {
+  it('rejects a single text where a list belongs', async () => {
     school.change('admission.yaml', 'rules:\n  - Seats', 'rules: Seats');
     expect(await school.problems()).toEqual([
       'content/admission.yaml:1:8  Rules: must be a list, each item beginning with "- ", found "Seats are limited.". Write each on its own line, with "- " in front.',
     ]);
   });
 
-  it('rejects a line instead of a group', async () => {
+  it('rejects a text where a group belongs', async () => {
     school.change('admission.yaml', 'form:\n  title: Admission form\n  file: form.pdf', 'form: form.pdf');
     expect(await school.problems()).toEqual([
       'content/admission.yaml:5:7  Form: must be a group of fields, each on its own line and indented, found "form.pdf". Its fields are: title, file.',
     ]);
   });
 
-  it('rejects a list instead of a line', async () => {
+  it('rejects a list where a text belongs', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message:\n  - Class');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:4:3  Message: must be text, found a list. Write, for example, Class X won the district science quiz.',
     ]);
   });
 
-  it('lists the words of a choice', async () => {
+  it('lists the words allowed in a field', async () => {
     school.change('messages/principal.md', 'consent: drawing', 'consent: perhaps');
     expect(await school.problems()).toEqual([
       'content/messages/principal.md:8:10  Consent: must be one of yes, drawing, found "perhaps". Write yes only where there is consent in writing; until then delete this line, and the item is left out.',

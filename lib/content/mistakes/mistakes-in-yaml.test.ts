@@ -17,14 +17,14 @@ describe('the check of YAML syntax', () => {
     ]);
   });
 
-  it('points to the open quote if another quoted value follows', async () => {
+  it('points to the unclosed quote even if another quoted value follows', async () => {
     school.change('school.yaml', "'1234567'", "'1234567");
     expect(await school.problems()).toEqual([
       'content/school.yaml:8:20  opens a quote that is never closed. Put the same quote mark at the end of the value.',
     ]);
   });
 
-  it('points to the open quote in the middle of a file, past doubled ones', async () => {
+  it('points to the unclosed quote even if the value contains a doubled quote', async () => {
     school.change('fees.yaml', 'class: VI-VIII', "class: 'VI''VIII");
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  opens a quote that is never closed. Put the same quote mark at the end of the value.',
@@ -81,7 +81,7 @@ describe('the check of YAML syntax', () => {
   });
 
   it.each(['    - year: 2025\n      registered: 60\n', '    year: 2025\n'])(
-    'reports an empty list above its first item',
+    'reports a [] above the first item of a list',
     async (lines) => {
       school.change('disclosure.yaml', '  classX: []\n', `  classX: []\n${lines}`);
       expect(await school.problems()).toEqual([
@@ -167,7 +167,7 @@ describe('the check of YAML syntax', () => {
   });
 });
 
-describe('characters that nest', () => {
+describe('characters that begin a nested value', () => {
   it.each(['- ', '[', '{', '? '])('a hundred thousand of "%s" are reported with their line', async (sign) => {
     school.change('fees.yaml', 'session:', `${sign.repeat(100_000)}session:`);
     const problems = await school.problems({ severity: 'error' });

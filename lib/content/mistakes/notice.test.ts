@@ -66,12 +66,12 @@ describe('the urgent notice', () => {
       '2025-04-16T18:00+05:99',
       'must be a day and a time, joined by T, with +05:30 at the end, found "2025-04-16T18:00+05:99". Write 2025-04-16T18:00+05:30.',
     ],
-  ])('needs an end that can be understood, not %s', async (until, wrong) => {
+  ])('needs an end in the right format, on a day that exists: not %s', async (until, wrong) => {
     school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));
     expect(await school.problems()).toEqual([`content/notice.yaml:3:8  Until: ${wrong}`]);
   });
 
-  it('may lead only to a page that exists', async () => {
+  it('may link only to a page that exists', async () => {
     school.write('notice.yaml', `${NOTICE}link:\n  text: Buses\n  to: /transports\n`);
     expect(await school.problems()).toEqual([
       'content/notice.yaml:6:7  Link › to: leads to /transports, but there is no such page. Did you mean /transport?',
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(await school.problems()).toEqual([`content/events/fair.yaml:${wrong}`]);
   });
 
-  it('needs no day in the calendar', async () => {
+  it('need not be in the calendar', async () => {
     school.write(
       'calendar.yaml',
       'session: 2025-26\ngroups: []\ndays:\n  - { date: 2025-04-13, until: 2025-04-14, kind: other, title: Fair }\n',

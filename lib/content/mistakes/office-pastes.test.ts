@@ -138,7 +138,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   ],
 ];
 
-it.each(TYPED)('%s with %j → %j is answered with %j', async (file, from, to, answer) => {
+it.each(TYPED)('in %s, a change from %j to %j gives the message %j', async (file, from, to, answer) => {
   expect(String(school.files.get(file)).split(from).length).toBeGreaterThan(1);
   const found = await said(file, (text) => text.replace(from, () => to));
   const isAnswered = answer ? found.includes(answer) : found === '';

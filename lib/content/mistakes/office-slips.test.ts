@@ -87,7 +87,7 @@ it('lists the groups of the calendar if a day names another group', () => {
   ]);
 });
 
-it('says where another charge belongs', () => {
+it('says where a charge without a field of its own belongs', () => {
   const fees = (lines: string): string[] =>
     said('fees', 'fees.yaml', `session: 2026-27\n${lines}`).filter((each) => /Other|Bus/.test(each));
   expect(fees('other:\n')).toEqual([
@@ -247,7 +247,7 @@ it.each([
   ['2026-12-25 6 pm IST', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
   ['2026-12-25T18:00+99:00', 'Write, for example, 2026-11-25T18:00+05:30.'],
   ['2026-12-25', 'Write, for example, 2026-11-25T18:00+05:30.'],
-])('says what to write instead of the moment %s', (until, write) => {
+])('says what to write instead of the date and time %s', (until, write) => {
   const [message = ''] = said('notice', 'notice.yaml', `label: A\ntext: B\nuntil: ${until}\n`);
   expect(message.slice(message.search(/Write,? /))).toBe(write);
 });
@@ -285,7 +285,7 @@ it.each([
 it.each([
   [['10-04', '10-05', '10-06'], [expect.stringContaining('but the month must come first')]],
   [['10-04', '10-05'], []],
-])('treats due dates in one month as swapped, but not if there are only two: %j', (due, expected) => {
+])('treats day and month as swapped only if three due dates share a month: %j', (due, expected) => {
   const found = said('fees', 'fees.yaml', `session: 2026-27\ndue: ${JSON.stringify(due)}\n`);
   expect(found.filter((each) => each.includes(' Due:'))).toEqual(expected);
 });

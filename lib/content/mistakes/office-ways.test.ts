@@ -5,7 +5,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 const EVENT = 'publish: 2025-04-01\ndate: 2025-04-20\nmessage: Sports day.\n';
 
-describe('an uncertain value is questioned, and never corrected automatically', () => {
+describe('an uncertain value causes a question, and is never corrected automatically', () => {
   it.each([
     ['events/sports.yaml', `${EVENT}begins: 5:30\nends: 8:00\n`, 'Write 05:30 or 17:30.'],
     ['events/sports.yaml', `${EVENT}begins: 18:00\nends: 24:00\n`, 'Write 23:59 or 00:00.'],
@@ -35,7 +35,7 @@ it.each([
   ['photo: garden.png', 'Photo: there is no field', 'Did you mean "picture"?'],
   ['pdf: form.pdf', 'Pdf: there is no field', 'Did you mean "file"?'],
   ['expires: none', 'none is not a value', 'Delete the line.'],
-])('an event with %j is explained', async (field, wrong, write) => {
+])('explains the mistake in an event with %j', async (field, wrong, write) => {
   school.write('events/sports.yaml', `${EVENT}${field}\n`);
   const said = (await school.problems()).join('\n');
   expect(said).toMatch(new RegExp(wrong, 'i'));
@@ -45,13 +45,13 @@ it.each([
 it.each([
   ['???????? 28 ?????? ?? ???', 'contains ? where letters were lost'],
   ['â€œI fellâ€ and', 'is garbled. Write “I'],
-])('the words %s are explained', async (words, said) => {
+])('explains the garbled text %s', async (words, said) => {
   school.change('news/quiz.yaml', 'message: Class', `message: ${words}\nto: Class`);
   expect((await school.problems()).join('\n')).toContain(said);
 });
 
 it.each(['Really?? Why??', "Mr. D'Kosta and O'Keefe", 'boys|girls; iPhone'])(
-  'accepts the words %s',
+  'accepts the text %s',
   async (words) => {
     school.write('news/a.yaml', `publish: 2025-04-12\ndate: 2025-04-12\nmessage: ${words}\n`);
     expect(await school.problems()).toEqual([]);
@@ -91,7 +91,7 @@ it.each([
   expect(await school.problems()).toEqual([]);
 });
 
-it.each([['Aug-06', 'Write VI-VIII.']])('explains the row %s: %s', async (label, said) => {
+it.each([['Aug-06', 'Write VI-VIII.']])('explains a row of fees for %s: %s', async (label, said) => {
   school.change('fees.yaml', 'class: VI-VIII', `class: ${label}`);
   expect(await school.problems()).toEqual([expect.stringContaining(said)]);
 });
@@ -115,7 +115,7 @@ it.each([
 });
 
 it.each(['note', 'comment', 'tip', 'other', 'remarks'])(
-  'the field %s is not treated as a typo: the existing fields are listed',
+  'does not treat the field %s as a typo, but lists the existing fields',
   async (name) => {
     school.change('news/quiz.yaml', 'message: Class', `${name}: Hall\nmessage: Class`);
     expect(await school.problems()).toEqual([
@@ -133,7 +133,7 @@ it.each([
   '<!-- x -->Sagar',
   '<form>Sagar</form>',
   '<s>Sagar</s>',
-])('the HTML of %s in a district’s name is rejected and removed', async (district) => {
+])('rejects HTML in the name of a district, and removes it: %s', async (district) => {
   school.change('school.yaml', 'district: Sagar', `district: ${district}`);
   expect(await school.problems()).toEqual([
     expect.stringContaining('is HTML, and would be shown as it is typed.'),
@@ -147,7 +147,7 @@ it.each([
   expect(readFileSync(school.pathOf('school.yaml'), 'utf8')).toContain('district: Sagar\n');
 });
 
-it('HTML is rejected in a number that an authority issued', async () => {
+it('rejects HTML in a number that an authority issued', async () => {
   school.change('school.yaml', "code: '07123'", "code: '<b>07123</b>'");
   expect(await school.problems()).toEqual([expect.stringContaining('Code: must be the number alone')]);
 });

@@ -10,7 +10,7 @@ it.each(['VI-A', 'Primary', 'Early learning', 'Senior Secondary', 'Pre-Primary',
   },
 );
 
-it('treats a changed copy of an item as a new item, but a copy of a page or of a single file as a copy', async () => {
+it('accepts a changed copy of an item as a new item, but reports a copy of a single file', async () => {
   school.write(
     'news/quiz - Copy.yaml',
     'publish: 2025-04-12\ndate: 2025-04-12\nmessage: Class IX won too.\n',
@@ -63,7 +63,7 @@ it('says what to write instead of a due date that exists in no year', async () =
   );
 });
 
-it('reports only that the classes of the school cannot be read, and not that their cards are missing', async () => {
+it('reports only that the classes of the school cannot be read, not that their cards are missing', async () => {
   school.change('school.yaml', 'session:', 'classes: Nursery to Twelvth\nsession:');
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class VI, to: /class/vi }]');
   expect(await school.problems()).toEqual([

@@ -56,13 +56,13 @@ describe('the school timings', () => {
       '13:19  Seasons › Summer › stages › Primary › bells › Assembly › ends: must be a time from 00:00 to 23:59, written hour:minute, found "25:00". Write, for example, 07:55.',
     ],
     [
-      'days as people say them',
+      'a range of days instead of a list',
       'days: [Monday, Tuesday]',
       'days: Mon to Fri',
       '1:7  Days: must be a list, each item beginning with "- ", found "Mon to Fri". Write [Monday, Tuesday, Wednesday, Thursday, Friday].',
     ],
     [
-      'days without a season',
+      '"All days" instead of a list of days',
       'days: [Monday, Tuesday]',
       'days: All days',
       '1:7  Days: must be a list, each item beginning with "- ", found "All days". Write each on its own line, with "- " in front.',
@@ -74,19 +74,19 @@ describe('the school timings', () => {
       '30:12  Offices › School office › days › item 1: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Mon-Wed". Write, for example, Monday.',
     ],
     [
-      'a time as people say it',
+      'an afternoon time with pm',
       'gateCloses: 14:00',
       'gateCloses: 2.00 pm',
       '7:17  Seasons › Summer › gateCloses: must be a time from 00:00 to 23:59, written hour:minute, found "2.00 pm". Write 14:00.',
     ],
     [
-      'a closing time that says am',
+      'a closing time with am',
       'gateCloses: 14:00',
       'gateCloses: 2.00 am',
       '7:17  Seasons › Summer › gateCloses: must be a time from 00:00 to 23:59, written hour:minute, found "2.00 am". Write 02:00.',
     ],
     [
-      'a day that no year has',
+      'a day that exists in no year',
       'ends: 10-14',
       'ends: 14-10',
       '5:11  Seasons › Summer › ends: must be a day that exists in every year, written month-day with two digits each, found "14-10". Write 10-14.',
@@ -122,7 +122,7 @@ describe('the school timings', () => {
       '14:15  Seasons › Summer › stages › Middle (Classes V to VIII) › name: has class V, which is also in the stage on line 9. Name each class in one stage only.',
     ],
     [
-      'a bell of no length',
+      'a bell that begins and ends at the same time',
       'ends: 13:00',
       'ends: 07:55',
       '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 07:55. Write a later time (2 pm is 14:00), or correct begins.',
@@ -151,7 +151,7 @@ describe('the school timings', () => {
       'days: [Monday, Someday]',
       '1:16  Days › item 2: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Someday". Write, for example, Monday.',
     ],
-  ])('name %s', async (_, from, to, message) => {
+  ])('are reported if they have %s', async (_, from, to, message) => {
     expect(await problemsAfter(from, to)).toEqual([`content/timings.yaml:${message}`]);
   });
 
@@ -171,7 +171,7 @@ describe('the school timings', () => {
     ]);
   });
 
-  it('are not compared with an office that closes before it opens', async () => {
+  it('cause only one message if an office closes before it opens', async () => {
     school.write('timings.yaml', TIMINGS);
     school.change('timings.yaml', 'opens: 08:00', 'opens: 15:00');
     expect(await school.problems()).toEqual([expect.stringContaining('content/timings.yaml')]);

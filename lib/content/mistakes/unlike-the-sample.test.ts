@@ -31,7 +31,7 @@ describe('fees', () => {
     ]);
   });
 
-  it('are not shown if there are none', async () => {
+  it('are not shown if the school has none', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - feeTables\n');
     school.write('fees.yaml', 'session: 2025-26\n');
     expect((await load()).pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
@@ -75,7 +75,7 @@ describe('fees', () => {
   });
 });
 
-describe('a link to a place for which the school has nothing', () => {
+describe('a link to a place without content', () => {
   it.each([
     [
       'fees.yaml',
@@ -85,7 +85,7 @@ describe('a link to a place for which the school has nothing', () => {
     ],
     ['admission.yaml', 'form:\n  title: Admission form\n  file: form.pdf\n', 'admissionRules', 'form'],
     ['documents.yaml', '\n  - title: Admission form\n    file: form.pdf', 'documents', 'downloads'],
-  ])('in %s is an error', async (file, text, block, place) => {
+  ])('is an error if %s lacks that content', async (file, text, block, place) => {
     school.change('pages/transport.md', 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
     school.change('pages/transport.md', '#contact', `#${place}`);
     expect(await school.problems()).toEqual([]);
@@ -164,7 +164,7 @@ describe('a page', () => {
 });
 
 describe('the menu', () => {
-  it('has only two levels, and the message says so', async () => {
+  it('may have only two levels, and the message says so', async () => {
     school.change(
       'menu.yaml',
       '        to: /transport\n',
@@ -187,7 +187,7 @@ describe('a school of another board', () => {
     expect((await load()).disclosure).toBeUndefined();
   });
 
-  it('gets a message if a page shows a part of the missing disclosure, and the page omits that part', async () => {
+  it('gets a message if a page should show part of the missing disclosure, and the page omits that part', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - disclosureA\n');
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
     expect(content?.pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
@@ -207,7 +207,7 @@ describe('a school of another board', () => {
     );
   });
 
-  it('may have a list of its own board', async () => {
+  it('may publish a list that its own board requires', async () => {
     school.write(
       'own-disclosure.yaml',
       'title: For the State\nrows:\n  - information: Recognition\n    details: Up to Class X\n',

@@ -25,7 +25,7 @@ describe('a file that an editor may have', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it.each(SAME)('has its mistakes on the same lines when it %s', async (_, change) => {
+  it.each(SAME)('has its mistakes reported on the same lines when it %s', async (_, change) => {
     school.change('fees.yaml', 'installment: 1550', 'installment: 15 50');
     school.change('pages/transport.md', '/assets/form.pdf', '/assets/gone.pdf');
     for (const file of files) school.write(file, change(readFileSync(school.pathOf(file), 'utf8')));
@@ -58,7 +58,7 @@ describe('a file that an editor may have', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may break a quoted text before a dash', async () => {
+  it('may have a line break before a dash in a quoted text', async () => {
     school.change('admission.yaml', '- Seats are limited.', '- "Seats are limited\n    – in every class."');
     expect(await school.problems()).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('correct sentences', () => {
       'a page',
       () => school.change('pages/transport.md', '## Routes', `${SENTENCES.join('\n\n')}\n\n## Routes`),
     ],
-  ])('accepts 300 correct sentences of %s without an error, and warns of at most three', async (_, write) => {
+  ])('cause no error and at most three warnings if there are 300 of them in %s', async (_, write) => {
     expect(SENTENCES.length).toBeGreaterThanOrEqual(300);
     expect(await school.problems()).toEqual([]);
     write();

@@ -14,7 +14,7 @@ describe('routeOf', () => {
     ['pages/medicalFistAdd.md', '/medicalFistAdd'],
     ['pages/pages.md', '/pages'],
     ['pages/pages/pages.md', '/pages/pages'],
-  ])('turns the path of %s into the address %s, with its capitals', (file, route) => {
+  ])('turns the path %s into the address %s, keeping capitals', (file, route) => {
     expect(routeOf(file)).toBe(route);
   });
 });
@@ -84,7 +84,7 @@ const noFields = () => ({});
 test.each<[shown: Block, id: string, heading: string]>([
   ['timings', 'bells-1', '## Bells'],
   ['feeTables', 'charges', '## Charges'],
-])('a heading does not get an id that the list %s has: %s', (shown, id, body) => {
+])('a heading does not get an id that the block %s uses: %s', (shown, id, body) => {
   const [heading] = placesOfPage(body, [shown], NOTHING, noFields);
   expect(heading).not.toBe(id);
 });
@@ -118,7 +118,7 @@ describe('findInMarkdown', () => {
     expect(findInMarkdown(text).map(({ target }) => target)).toEqual(['/x', '/y', '/z']);
   });
 
-  it('finds pictures and what they show', () => {
+  it('finds pictures and their descriptions', () => {
     expect(findInMarkdown('![The bus](bus.jpg)')).toMatchObject([
       { type: 'image', target: 'bus.jpg', words: 'The bus' },
     ]);

@@ -22,7 +22,7 @@ const NO_TEXT = 'is not a text file. Restore it from a backup.';
 
 export type ReadText = { text: string } | { wrong: string };
 
-/** @param within a folder out of which the path must not lead */
+/** @param within a folder that `path` must not lead out of */
 export function readText(path: string, within?: string): ReadText {
   try {
     const stats = statSync(path);

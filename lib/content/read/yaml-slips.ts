@@ -61,7 +61,7 @@ const FINDERS = [findLostHyphen, findMissingSpace, findMark, findNoColon, findUn
 
 const indentOf = (line: string): number => line.search(/\S|$/);
 
-/** Finds an item that has lost its "- ": its first field is already in the item above. */
+/** Finds an item that has lost its "- ": its first field is also the first field of the item above. */
 function findLostHyphen({ typed, number, lines }: BadLine): Cause | undefined {
   const above = lines.slice(0, number - 1).findLast((line) => /^\s*- /.test(line)) ?? '';
   const [, name = ''] = /^\s*(\w+):\s/.exec(typed) ?? [];

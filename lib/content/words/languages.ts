@@ -24,7 +24,7 @@ export interface BuiltInWords {
   staff: typeof STAFF_EN_IN;
 }
 
-/** The index of each translation in the lists of texts. Others need a complete `content/CODE/words.yaml`. */
+/** The index of each language in the lists of texts. Other languages need a complete `content/CODE/words.yaml`. */
 export const TRANSLATED: Readonly<Record<string, number>> = { hi: 1 };
 
 export function wordsIn(language = 'en'): BuiltInWords {

@@ -39,7 +39,7 @@ describe('classes in another language', () => {
     ['XI and XII Biology', 'कक्षा 11 और 12 जीव विज्ञान'],
     ['Class VI', 'कक्षा 6'],
     ['Nursery-UKG', 'नर्सरी से यूकेजी'],
-  ])('a row for %j is named %j in Hindi', (label, said) => {
+  ])('the label of a row for %j is %j in Hindi', (label, said) => {
     expect(sayRow(label)).toBe(label);
     setWords(wordsIn('hi').words, 'hi');
     expect(plain(sayRow(label))).toBe(said);
@@ -59,7 +59,7 @@ describe('classes in another language', () => {
     ]);
   });
 
-  test('a part of the day that two times share is written once', () => {
+  test('if two times are in the same part of the day, that part is written only once', () => {
     const spanOf = (begins: string, ends: string) =>
       plain(Object.values(toClock({ begins, ends })).join(' – '));
     expect(spanOf('08:00', '20:00')).toBe('8.00 am – 8.00 pm');
@@ -68,7 +68,7 @@ describe('classes in another language', () => {
     expect(spanOf('08:20', '14:15')).toBe('सुबह 8:20 – दोपहर 2:15');
   });
 
-  test('a translated text has the slots of the English one, and no Latin word', () => {
+  test('a translated text has the slots of the English text, and no words in Latin letters', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     for (const [group, texts] of Object.entries<Record<string, string>>(wordsIn('hi').words))
       for (const [name, text] of Object.entries(texts)) {
@@ -139,15 +139,15 @@ test('a field without a label is labelled with its name, written as words', () =
   expect(labelOf(['disclosure', 'B', 'validUntil'])).toBe('Valid until');
 });
 
-/** Maps each closed list whose values visitors read to the group with the words for those values. */
+/** For each closed list with values shown to visitors: the group that holds the words for those values. */
 const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
   'calendar.days.kind': 'calendar',
   'school.social.network': 'networks',
 };
-/** Closed lists whose values visitors never see: the site shows the names of days and languages, or icons, instead. */
+/** Closed lists whose values are not shown: visitors see names of days and languages, or icons, instead. */
 const UNREAD = /\.(?:asks|consent|days|gamesDays|icon|languages|layout|shows)$/;
 
-test('each value that visitors read from a closed list has a word', () => {
+test('there is a word for each value in the closed lists that visitors see', () => {
   const lists = Object.entries(kinds).flatMap(([kind, { schema }]) =>
     walkFields(fieldOf(schema))
       .filter(({ field }) => field.choices.length)

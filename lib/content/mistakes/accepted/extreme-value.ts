@@ -6,7 +6,7 @@ import { addDays } from '@/lib/text/dates';
 /** The longest or the shortest texts and lists that a schema allows. */
 export type Extreme = 'most' | 'least';
 
-/** Names in the small school of the tests to which fields may refer. */
+/** Names in the tests' small school to which fields may refer. */
 const NAMES: Readonly<Record<string, string>> = {
   picture: 'assembly.png',
   file: 'form.pdf',
@@ -59,7 +59,7 @@ function limitOf({ tests }: Field, rule: 'min' | 'max'): number | undefined {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Numbers of school.yaml that disclosure.yaml repeats. */
+/** Numbers in school.yaml that disclosure.yaml repeats. */
 const NUMBERS = { affiliationNumber: '1234567', code: '07123' };
 /** The date for entries of the kind workingSaturday: the check requires a Saturday. */
 const SATURDAY = '2025-04-05';
