@@ -172,7 +172,7 @@ describe('content that is read again', () => {
   });
 });
 
-test('the processes of a build use the content that it checked, and later processes do not', async () => {
+test('the processes of a build use the content that the build checked; later processes do not', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   expect(savedContent({})).toBeUndefined();
@@ -187,7 +187,7 @@ test('the processes of a build use the content that it checked, and later proces
   expect(savedContent(kept.env)).toBeUndefined();
 });
 
-test('once content is read, its words are in use', async () => {
+test('once the content has been read, the site uses its words', async () => {
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   const own = { ...content.words, home: { ...content.words.home, empty: 'अभी कुछ नहीं' } };

@@ -4,7 +4,7 @@ import { countRows, judgeChanged, type Change } from './testing/changed-disclosu
 /** Matches all lines of a row. */
 const row = (name: string): RegExp => new RegExp(`    - row: ${name}\\n(      .*\\n)+`);
 
-describe('the disclosure gate', () => {
+describe('the check of the disclosure', () => {
   it('has every row of the form, the two tables and the row that the school has added', () => {
     expect(countRows()).toEqual({ all: 7 + 8 + 1 + 5 + 2 + 10 + 9, ok: 42 });
   });
@@ -439,7 +439,7 @@ describe('the disclosure gate', () => {
     ['a landline', [[/(row: A7\n.*\n      details: ).*/, '$105946-220123']]],
     ['a description of the connection after Yes', [["details: 'Yes'", 'details: Y, 100 Mbps in every room']]],
     [
-      'a remark on those who passed later',
+      'a remark about pupils who passed later',
       [[/(passed: 101\n      remarks: ).*/, '$1All passed after the compartment examination']],
     ],
     [

@@ -37,11 +37,11 @@ it('reports XXX, unless a word follows: XXX may then mean thirty', async () => {
   expect(await school.problems({ publish: true })).toHaveLength(1);
 });
 
-describe('text that is not a placeholder', () => {
+describe('text that resembles a placeholder', () => {
   it.each([
     ['Anjali won the quiz with the song “Todo cambia”.', 'error'],
     ['The play “Lorem Ipsum” won, and the new hall is under construction.', 'warning'],
-  ] as const)('may be a school’s genuine text: %s', async (message, severity) => {
+  ] as const)('does not stop publishing if it may be genuine: %s', async (message, severity) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', message);
     const all = await school.problems({ publish: true });
     expect(all).toHaveLength(severity === 'warning' ? 1 : 0);

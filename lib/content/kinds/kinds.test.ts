@@ -67,7 +67,7 @@ describe('a field', () => {
   );
 });
 
-describe('a walk', () => {
+describe('a walk through the fields of a schema', () => {
   it('without a value visits every field, with one item for each list', () => {
     expect(pathsOf(walkFields(field))).toEqual(['', 'title', 'stops', 'stops.0', 'stops.0.name']);
   });

@@ -14,7 +14,7 @@ test('a page is found by what it shows, whatever its address', () => {
   expect(findPageShowing(pages, 'events')).toBe('/everything');
 });
 
-test('of two pages, the one with fewer other blocks is found', () => {
+test('if two pages show the same block, the one with fewer other blocks is found', () => {
   expect(findPageShowing(pages, 'news')).toBe('/news');
 });
 
@@ -23,7 +23,7 @@ test('a list that no page shows has no address', () => {
   expect(findPageShowing(pages, 'news', 'testimonials')).toBeUndefined();
 });
 
-test('the disclosure is the page with all five parts, or else the one with the first part, or else none', () => {
+test('the disclosure page is the one with all five parts, otherwise the one with the first part, if any', () => {
   expect(findDisclosurePage(pages)).toBe('/whole');
   expect(findDisclosurePage(pages.filter(({ route }) => route !== '/whole'))).toBe('/information');
   expect(findDisclosurePage([])).toBeUndefined();
@@ -49,7 +49,7 @@ test.each([
   ['facts', { facts: [{ figure: '12,000', text: 'books' }] }, 'place'],
   ['cards, even with tables', { cards: [{ name: 'Red House' }], shows: ['timings' as const] }, 'people'],
   ['its own layout, even with tables', { layout: 'place' as const, shows: ['timings' as const] }, 'place'],
-])('the layout of a page follows from what it has: %s', (_, fields: Fields, layout) => {
+])('the layout of a page follows from its content: %s', (_, fields: Fields, layout) => {
   expect(layoutOf(fields)).toBe(layout);
 });
 

@@ -522,7 +522,7 @@ test.each([
   expect(after?.percent).toBeLessThan(100);
 });
 
-test('a language without built-in words is shown only if words.yaml contains all of them', async () => {
+test('a language without built-in words is shown only if its words.yaml contains every word', async () => {
   school.change('school.yaml', '[en, hi]', '[en, ur]');
   expect((await load('ur')).content).toBeUndefined();
   school.write('ur/words.yaml', stringify(wordsIn('hi').words));
@@ -538,7 +538,7 @@ test('a school with one language has no translations', async () => {
   );
 });
 
-test('if the languages are wrong, only the line that names them is reported', async () => {
+test('if school.yaml names an unknown language, only that entry is reported', async () => {
   school.change('school.yaml', '[en, hi]', '[en, hn]');
   school.write(NEWS, "- { en: 'A text that is gone', hi: 'गया' }\n");
   const { problems, translations } = await load();

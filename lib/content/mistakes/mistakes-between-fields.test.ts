@@ -50,7 +50,7 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
-  it('rejects a row for a stream beside a row for its whole class, but accepts a row for boarders', async () => {
+  it('rejects a row for a stream if its whole class has a row too, but accepts a row for boarders', async () => {
     const rows = 'amount: 500\n  - class: XI-XII\n    amount: 600\n  - class: XI Hostel\n    amount: 900\n';
     school.change('fees.yaml', 'amount: 500\n', rows);
     expect((await school.problems()).join('\n')).not.toContain('it is unclear which amount applies');

@@ -172,7 +172,7 @@ describe('the end of an urgent notice', () => {
 });
 
 describe('a gallery without consent', () => {
-  it('causes one warning with a count', async () => {
+  it('causes a single warning, with the number of pictures', async () => {
     const pictures = Array.from({ length: 6 }, (_, at) => {
       return `  - picture: garden.png\n    alt: The garden\n    caption: Photo ${at}\n    album: Album ${at}\n`;
     });

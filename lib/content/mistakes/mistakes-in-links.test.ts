@@ -348,14 +348,14 @@ describe('the check of links, contacts and texts', () => {
     ]);
   });
 
-  it('rejects a second title in a text', async () => {
+  it('rejects a first-level heading in a text', async () => {
     school.change('pages/transport.md', '## Routes', '# Routes');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:12:1  Text: is a first-level heading, which only the title may be. Begin it with ## instead of #.',
     ]);
   });
 
-  it('rejects an endless paragraph', async () => {
+  it('rejects an extremely long paragraph', async () => {
     school.change('pages/transport.md', 'Three buses', 'a*'.repeat(20_000));
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:1  has a paragraph of more than 20,000 characters. Split it with an empty line.',
@@ -369,7 +369,7 @@ describe('the check of links, contacts and texts', () => {
     ]);
   });
 
-  it('rejects endlessly nested quotations', async () => {
+  it('rejects quotations nested thousands of levels deep', async () => {
     school.change('pages/transport.md', 'Three buses', '> '.repeat(5_000));
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:1  begins a line with too many ">" or "-". Begin it with the text.',

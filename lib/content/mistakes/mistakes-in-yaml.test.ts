@@ -73,7 +73,7 @@ describe('the check of YAML syntax', () => {
     ]);
   });
 
-  it('explains a wrong indentation', async () => {
+  it('explains wrong indentation', async () => {
     school.change('fees.yaml', '    installment: 1550', '   installment: 1550');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:17:1  is indented differently from its neighbours. Put the same number of spaces before each field of a group.',

@@ -19,7 +19,7 @@ describe('fees', () => {
     expect(fees).toMatchObject({ admission: [], registration: [], annual: [], other: [], accountants: [] });
   });
 
-  it('need no tuition', async () => {
+  it('need not include tuition', async () => {
     school.write('fees.yaml', 'session: 2025-26\nannual:\n  - class: I-V\n    amount: 500\n');
     expect((await load()).fees).toMatchObject({ tuition: [], annual: [{ class: 'I-V', amount: 500 }] });
   });
