@@ -27,7 +27,7 @@ export async function fillFolder(folder: string, files: readonly string[]): Prom
 /** Makes a hard link, which takes no space. Copies the file if the disk does not support hard links. */
 export async function putFile(from: string, to: string): Promise<void> {
   await fs.mkdir(path.dirname(to), { recursive: true });
-  // Resolve symbolic links first: a relative one would lead elsewhere from the new folder.
+  // Resolve symbolic links first: a relative link would point elsewhere from the new folder.
   await fs.link(await fs.realpath(from), to).catch(() => fs.copyFile(from, to));
 }
 

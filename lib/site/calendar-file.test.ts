@@ -24,7 +24,7 @@ const eventsOf = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-it('is read by another program as the same entries, whose ends are exclusive, as RFC 5545 requires', () => {
+it('yields the same entries when another program reads it, with exclusive end dates as RFC 5545 requires', () => {
   const [vacation, holiday] = eventsOf(fileOf([VACATION, HOLIDAY]));
   expect(vacation?.summary).toBe(`${VACATION.title} (Little, small, Big)`);
   expect([vacation?.startDate.isDate, String(vacation?.startDate), String(vacation?.endDate)]).toEqual([
@@ -35,7 +35,7 @@ it('is read by another program as the same entries, whose ends are exclusive, as
   expect([String(holiday?.startDate), String(holiday?.endDate)]).toEqual(['2026-12-31', '2027-01-01']);
 });
 
-it('lists a day with its hours, if it has any, and not as an all-day entry', () => {
+it('lists a day that has hours with these hours, not as an all-day entry', () => {
   const hours = { begins: '09:00', ends: '12:00' };
   const file = fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]);
   const [meeting] = eventsOf(file);
@@ -75,7 +75,7 @@ it('has the same UID for a day in every language', () => {
   expect(eventsOf(inHindi)[0]?.uid).toBe(eventsOf(fileOf([HOLIDAY]))[0]?.uid);
 });
 
-it('has the same UIDs in a later build and in a different order, and no UID twice', () => {
+it('has the same UIDs in a later build, whatever the order of the days, and uses no UID twice', () => {
   const uidsOf = (file: string): string[] => eventsOf(file).map(({ uid }) => uid);
   const twice = uidsOf(fileOf([VACATION, HOLIDAY, HOLIDAY, { ...HOLIDAY, date: '2026-12-30' }]));
   expect(new Set(twice).size).toBe(3);
@@ -130,7 +130,7 @@ it('leaves out a calendar day that an event describes', () => {
   expect(summaries.map(({ summary }) => summary)).toEqual(['Tests', 'Science fair: come and see.']);
 });
 
-it('is the same in every build on one day: its time stamp is the beginning of that day in India', () => {
+it('is identical in all builds of one day: its timestamp is the beginning of that day in India', () => {
   expect(fileOf([HOLIDAY])).toContain('DTSTAMP:20261119T183000Z\r\n');
 });
 

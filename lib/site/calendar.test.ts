@@ -11,7 +11,7 @@ it('has each month in which something begins, in order', () => {
   expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
 });
 
-it('puts a mark for the day of the build before the entries of that day', () => {
+it('puts the mark for the day of the build before the entries of that day', () => {
   expect(months[0]?.entries.slice(0, 4)).toEqual([
     { day: day('2026-11-08') },
     { today: '2026-11-23' },
@@ -100,7 +100,7 @@ it('counts the forty-fifth day among the next 45', () => {
   expect(shown.map(({ expires }) => expires)).toEqual(['2027-01-04', '2027-01-05']);
 });
 
-it('adds to a vacation the classes for which it is longer or begins later', () => {
+it('names, below a vacation, the classes whose vacation is longer or begins later', () => {
   const vacation = { kind: 'vacation', title: 'Winter vacation' } as const;
   const linesOf = (...days: CalendarDay[]): (string | undefined)[][] =>
     comingHolidays({ calendar: calendarOf(...days) }, '2026-12-10').map(({ expires, text }) => [

@@ -78,7 +78,7 @@ export interface Month {
   entries: MonthEntry[];
 }
 
-/** The calendar by month, with a mark for each day from the build on. The page's script removes marks of past days. */
+/** The calendar by month, with a mark for the day of the build and each later day. The page's script removes past marks. */
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   // Put the marks of a month without entries into the next month: if they were left out, a later mark would look like
@@ -114,7 +114,7 @@ export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'e
   );
 }
 
-/** Days and events of the session. An event replaces the `other` day announcing it, with that day's title. */
+/** Days and events of the session. An event replaces the `other` day that announces it, but takes its title. */
 export function daysWithEvents({ session, days }: Calendar, events: readonly Event[]): ShownDay[] {
   const { first, last } = daysOfSession(session);
   const own = events
@@ -195,7 +195,7 @@ function timesOf(entry: Entry) {
   };
 }
 
-/** Equal in every language and every file, so that a phone with two of the calendars does not show an entry twice. */
+/** The same in every language and file, so that a phone with two of the calendars does not show an entry twice. */
 function uidOf({ date, kind, title, original, of, classes = of }: Entry, school: Content['school']): string {
   const hash = keyOf(JSON.stringify([kind, original ?? title, classes]));
   return `${date}-${hash.slice(0, 12)}@${new URL(school.siteAddress).hostname}`;
@@ -203,5 +203,5 @@ function uidOf({ date, kind, title, original, of, classes = of }: Entry, school:
 
 const minuteOf = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`);
 
-/** The moment for all-day events, whose date the library reads in UTC. */
+/** The start of an all-day event: the library reads the date of such events in UTC. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -20,7 +20,7 @@ test.each(SCENES)(
   },
 );
 
-test('nothing moves without `moves`, because browsers redraw a moving picture again and again', () => {
+test('nothing moves without `moves`, because browsers redraw a moving picture for every frame', () => {
   expect(drawCampus({ scene: 'before', colours: COLOURS })).not.toContain('<set');
 });
 

@@ -38,7 +38,7 @@ const HORIZONS: Readonly<Record<Sky, string>> = {
 /** Overlays drawn behind the people. All others are drawn in front of everything. */
 const BEHIND: readonly Overlay[] = ['diwali', 'kites', 'tricolour'];
 
-/** Daytime colours, with their replacements for the night, when only windows are lit. */
+/** Daytime colours, with their replacements for the night, when only the windows are lit. */
 const SHADED: Readonly<Record<string, string>> = {
   '#f7ead0': '#8d85a3',
   '#fbf1dc': '#9b92ad',
@@ -64,7 +64,7 @@ const stylesUnder = (sky: Sky): string =>
   ].join('');
 
 interface Movement {
-  /** The declaration that draws the part after a number of steps. Step 0 is the drawing itself. */
+  /** The declaration that draws the part as it is after this many steps. Step 0 is the drawing itself. */
   after: (steps: number) => string;
   /** The steps in the order in which they are shown. The last one stays. */
   order: readonly number[];

@@ -83,7 +83,7 @@ it('lists each class of the tables once, in order, with an address in lower case
   ]);
 });
 
-it('takes the classes before Class I, and their names, from school.yaml alone', () => {
+it('takes the classes before Class I, and their names, only from school.yaml', () => {
   const tuition = ['Nursery-KG', 'I'].map((label) => ({ ...fees.tuition[0], class: label }));
   const school = { ...CONTENT.school, classes: 'Classes Play School, Nursery, KG, I' };
   const all = classesOfSchool({ ...CONTENT, school, fees: { ...CONTENT.fees, tuition } as Content['fees'] });
@@ -109,7 +109,7 @@ it('uses the classes of the timings if no table names one', () => {
   expect(names).toEqual(['Nursery', 'LKG', 'UKG', 'V', 'VI', 'VII', 'VIII']);
 });
 
-it('keeps the hours, days and notices of one class, and days of unknown groups', () => {
+it('keeps the hours, days and notices of one class, and days for groups that it does not know', () => {
   const { timings, calendar, announcements } = contentOfClass(CONTENT, 'VI');
   expect(timings?.seasons[0]?.stages.map(({ name }) => name)).toEqual(['Middle (Classes V to VIII)']);
   expect(calendar?.days.map(({ title, classes }) => [title, classes])).toEqual([
@@ -136,7 +136,7 @@ it('gives the registration fee, by stream if the fees differ', () => {
   expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
 });
 
-it('gives installments until their due dates, with a note after the fees’ session that the amount may change', () => {
+it('lists each installment until its due date; once the fees’ session has ended, notes that amounts may change', () => {
   expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
     { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
   ]);
@@ -154,7 +154,7 @@ it('gives installments until their due dates, with a note after the fees’ sess
   );
 });
 
-it('has a calendar file with the days of that class only, under its own name and address', () => {
+it('has a calendar file with only the days of its class, under its own name and address', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const about = { title: 'Class VI, Vidya', route: '/cards/vi.ics' };
   const file = calendarFile({ ...contentOfClass(CONTENT, 'VI'), school }, '2026-11-21', about);
@@ -167,7 +167,7 @@ it('has a calendar file with the days of that class only, under its own name and
   ]);
 });
 
-it('gives days that only differ in their classes different UIDs, in the file of a class as in that of all', () => {
+it('gives different UIDs to days that differ only in their classes, in a class’s file and in the file for all classes', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const winter = { date: '2026-12-25', kind: 'vacation', title: 'Winter vacation' } as const;
   const calendar = calendarOf(
@@ -186,7 +186,7 @@ it('gives days that only differ in their classes different UIDs, in the file of 
   ]);
 });
 
-it('puts into a shared link the yearly fees, the next installment until it is due, and a note if fees are old', () => {
+it('a shared link shows the yearly fees, the next installment until its due date, and a note if the fees are out of date', () => {
   const factsOn = (day: string, content = CONTENT): (string | undefined)[][] =>
     classPages(content, day).flatMap(({ route, facts }) =>
       route === '/class/xi' ? facts.map(({ text, expires }) => [expires, text]) : [],

@@ -139,7 +139,7 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
   return [...lines, ...(amount ? [fillIn(registration, { amount })] : [])].join('\n') || undefined;
 }
 
-/** The fees of the year with their session. After that session, adds that the new fees are not published yet. */
+/** The yearly fees with their session. After that session, adds that the new fees are not published yet. */
 export function feesOfSession(content: FeeContent, name: string, day: string): string | undefined {
   const fees = feesOfYear(content, name);
   const { session } = content.fees;
@@ -160,7 +160,7 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/** Due dates until the session's end, earliest first, with `text` or, if the fees' session is over by then, `after`. */
+/** Due dates until the session's end, earliest first: `text`, or `after` for those after the session of the fees. */
 export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,

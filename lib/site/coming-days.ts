@@ -16,7 +16,7 @@ export interface DatedText {
 // Why: docs/decisions/dates.md
 /** How many days after a build the strip and the banner cover, if the site is not published again. */
 export const STRIP_AHEAD = 45;
-/** On how many of these days, from the day of the build on, the texts also change during the day. */
+/** On this many of these days, beginning with that of the build, the texts also change during the day. */
 export const DAYS_OF_HOURS = 2;
 
 /** Drops items that are never first in the list, because an item before them expires at the same time or later. */
@@ -54,7 +54,7 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
   return toTexts([...ofCalendar, ...announced], built);
 }
 
-/** Texts for {@link STRIP_AHEAD} days, and the first text after. @param ahead lets each expire before its first day */
+/** Texts for {@link STRIP_AHEAD} days, and the next one. @param ahead lets each expire the day before its first day */
 function toTexts(days: readonly Coming[], built: string, ahead = false): DatedText[] {
   const coming = days
     .map((day) => {
@@ -80,7 +80,7 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): DatedTe
   return shownInTurn(texts);
 }
 
-/** `until 10 January 2027: Classes I to IV`, or its first and last day if it begins on a different day from `own`. */
+/** `until 10 January 2027: Classes I to IV`, or with its first day too if that is not the first day of `own`. */
 function restOf(own: Coming, { classes = [], ...other }: Coming): string {
   const until = fillIn(words.today.until, { until: formatDate(lastDayOf(other)) });
   const when = own.date === other.date ? until : formatWhen(other, words.calendar.span);

@@ -47,7 +47,7 @@ describe('the fees of each class', () => {
     });
   });
 
-  it('leave out charges that a school does not make', () => {
+  it('leave out charges that the school does not have', () => {
     const [first] = feesOfClasses({ ...TABLES, annual: [], registration: [], admission: [] });
     expect(first).toMatchObject({
       annual: undefined,

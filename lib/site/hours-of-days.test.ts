@@ -99,7 +99,7 @@ it('a day without school names the next school day, but not its hours if they di
   expect(line?.text.split('\n')[1]).toBe('Next school day: Wednesday, 25 November 2026');
 });
 
-it('a day off names the classes that are also off on the next school day', () => {
+it('a day off names the classes that still have no school on the next school day', () => {
   const away = (until: string, ...classes: string[]) =>
     ({ date: '2026-11-24', until, kind: 'vacation', title: 'Rest', classes }) as const;
   const [line] = linesOf('2026-11-24', [away('2026-11-24', 'Big'), away('2026-11-25', 'Little')]);
@@ -108,7 +108,7 @@ it('a day off names the classes that are also off on the next school day', () =>
   );
 });
 
-it('says the same on each later day as a site built on that day', () => {
+it('says the same on each later day as a site built on that day would', () => {
   const built = linesOf('2026-11-20');
   for (let ahead = 0; ahead <= 28; ahead += 1) {
     const day = addDays('2026-11-20', ahead);
@@ -171,7 +171,7 @@ it('lists the hours by stage if they differ, for a day and for a season', () => 
   );
 });
 
-it('leaves out the stages that are off, and names the other classes of a stage that is partly off', () => {
+it('leaves out stages without school and, if only some classes of a stage are off, names its other classes', () => {
   const bells = [{ name: 'Lessons', begins: '08:20', ends: '14:15' }];
   const [season] = OF_STAGES.seasons;
   if (!season) throw new Error('a season was given');
@@ -193,20 +193,20 @@ it('leaves out the stages that are off, and names the other classes of a stage t
   );
 });
 
-it('names the first school day after a vacation that ends later than the days with a text', () => {
+it('names the first school day after a vacation, even if the vacation ends after the last day that has a text', () => {
   const vacation = { date: '2026-12-25', until: '2027-01-10', kind: 'vacation', title: 'Winter' } as const;
   const texts = linesOf('2026-11-20', [vacation]).filter(({ expires }) => expires >= vacation.date);
   expect(texts.map(({ text }) => text.split('\n')[1])).toEqual([expect.stringContaining('11 January 2027')]);
 });
 
-it('does not give the holiday of other classes to a class, although its calendar has no groups', () => {
+it('does not give a class the holiday of other classes, although the calendar of a class has no groups', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
   expect(hoursOfDays({ timings: TIMINGS, calendar }, '2026-11-20')[0]?.text).toBe(
     `${WEEK}\u00a0· no school for Little: Cold\nNo school tomorrow: Saturday`,
   );
 });
 
-it('gives a class its hours on a Saturday on which it has a test, but gives no hours to other classes', () => {
+it('gives a class its usual hours on a Saturday with a test of that class, and gives other classes no hours', () => {
   const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
   const saying = (day: CalendarDay): string | undefined =>
     hoursOfDays({ timings: TIMINGS, calendar: { ...calendarOf(day), groups: [] } }, '2026-12-12')[0]?.text;

@@ -21,7 +21,7 @@ export function schoolHours(
   return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built)];
 }
 
-/** There is always a school day within this many days. */
+/** The next school day is always within this many days. */
 export const MOST_DAYS_OFF = 80;
 
 export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
@@ -55,7 +55,7 @@ export function hoursOfDays(known: KnownHours, built: string): Required<DatedTex
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** Describes the day after `today`. Undefined after the session, because that calendar is unknown. */
+/** Describes the day after `today`. Undefined after the session, because the next calendar is unknown. */
 export function describeTomorrow(today: string, known: KnownHours) {
   const day = addDays(today, 1);
   if (day > daysOfSession(known.calendar.session).last) return undefined;

@@ -26,7 +26,7 @@ export async function prepareIcons(crest: string, background: string): Promise<v
 /** Wraps a PNG of 32 × 32 pixels in an ICO file, which browsers request for a PDF that is opened directly. */
 function toIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
-  // One icon (type 1), 32 × 32 pixels, one plane, 32 bits per pixel; its bytes follow the head.
+  // One icon (type 1), 32 × 32 pixels, one plane, 32 bits per pixel; its bytes follow the header.
   head.set([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);

@@ -119,7 +119,7 @@ it('gives an announcement the title of its page, and its text as the content', a
   for (const entry of entries) expect(textsOf(entry, 'content')).toEqual([`<p>${message}</p>`]);
 });
 
-it('gives an item the same id, whatever comes before it', async () => {
+it('gives an item the same id, whatever items come before it', async () => {
   const idsOf = (feed: Element): string[] => entriesOf(feed).flatMap((entry) => textsOf(entry, 'id'));
   const ids = idsOf(await feedOf());
   expect(new Set(ids).size).toBe(5);
@@ -152,7 +152,7 @@ it('has the photo and the PDF of an item, whatever characters are in the photoâ€
   expect(shown.querySelector('a')?.href).toBe('https://school.test/assets/fee%20list.pdf');
 });
 
-it('has at most fifty entries, the newest', async () => {
+it('has only the newest entries, at most fifty', async () => {
   const news = Array.from({ length: 51 }, (_, at) => {
     const day = `2026-0${1 + Math.floor(at / 28)}-${String(1 + (at % 28)).padStart(2, '0')}`;
     return { id: `news-${at}`, publish: day, date: day, message: `News ${at}.` };

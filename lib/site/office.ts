@@ -12,7 +12,7 @@ interface OfficeItem {
   to?: string;
   /** The file that a form of the website editor changes: `fees.yaml`. */
   form?: string;
-  /** The moment, in ISO 8601, from which it is no longer shown. */
+  /** The moment from which the item is no longer shown, in ISO 8601. */
   ends?: string;
 }
 

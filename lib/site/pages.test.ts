@@ -146,7 +146,7 @@ test('the social picture of the calendar names three holidays, so that it is not
   ]);
 });
 
-test('an announcement without a title has its first sentence as heading, cut only between words', () => {
+test('an announcement without a title has its first sentence as its heading, cut only between words', () => {
   const cut = 'Admission to Nursery is open until the end of January, for all.';
   expect(titleOfNotice({ first: cut })).toBe('Admission to Nursery is open until the end of…');
   expect(titleOfNotice({ first: 'Closed. Call us.' })).toBe('Closed.');
@@ -180,7 +180,7 @@ describe('the facts about the site on the dashboard', () => {
     expect(notices.slice(1)).toMatchObject([{ ...announcement, ends: '2025-05-31T18:30:00.000Z' }]);
   });
 
-  it('include content of an earlier session: fees, books and files of the disclosure', async () => {
+  it('include content from an earlier session: fees, books and files of the disclosure', async () => {
     const shows = 'contact: office\nshows:\n  - feeTables\n  - bookList';
     school.change('pages/transport.md', 'contact: office', shows);
     school.write('classes.yaml', 'booksSession: 2025-26\nclasses:\n  - class: VI\n    booksNote: None.\n');

@@ -95,7 +95,7 @@ test('a photo of 12 megapixels gets versions in the four widths, none larger, an
   expect([square.width, square.height]).toEqual([100, 100]);
 });
 
-test('a JPEG for printing (CMYK) becomes a picture for screens with the same colours', async () => {
+test('a JPEG made for printing (CMYK) becomes a picture for screens with the same colours', async () => {
   await twoHalves(600, 400).toColourspace('cmyk').jpeg().toFile('print.jpg');
   expect((await sharp('print.jpg').metadata()).space).toBe('cmyk');
   for (const version of versionsOf(await prepare('print.jpg'))) {

@@ -47,7 +47,7 @@ it.each([
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
 });
 
-it('gives the first and last home time, or the last once the first stage has left; names the stage on its break', () => {
+it('gives the first and last home time, or only the last once a stage has left; names the stage that has a break', () => {
   const school = schoolOf();
   const early = { name: 'Little', bells: [{ name: 'Play', begins: '08:20', ends: '12:20' }] };
   for (const season of school.timings.seasons) season.stages.unshift(early);
@@ -74,7 +74,7 @@ it('does not say whether there is school on the day after the session, whose cal
 it.each([
   [FRIDAY, ['No school tomorrow: Saturday.']],
   ['2026-11-23', ['School tomorrow from 8.20 am.', 'School tomorrow: the gate opens at 7.00 am.']],
-])('on %s at any hour says whether there is school tomorrow', (built, said) => {
+])('at every hour of %s, says whether there is school tomorrow', (built, said) => {
   const today = momentsAfter(built, schoolOf(), built).filter(({ day }) => day === built);
   expect(today.length).toBeGreaterThan(4);
   expect([...new Set(today.map(({ text, detail }) => detail ?? text))]).toEqual(
@@ -94,7 +94,7 @@ it('says why there is no school on a day, and when the gate opens again', () => 
     expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
 });
 
-it('says what the school does at this hour, and below that which classes have the day off', () => {
+it('says what the school does at this hour and, below that, which classes have the day off', () => {
   const tour: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Tour (Agra)', classes: ['Big'] };
   const fair: CalendarDay = { date: FRIDAY, kind: 'other', title: 'Fair (science)', classes: ['Little'] };
   const school = schoolOf([tour, fair]);
@@ -105,7 +105,7 @@ it('says what the school does at this hour, and below that which classes have th
   expect(hoursOfDays(school, FRIDAY)[0]?.text).toContain('Fair (science), Little');
 });
 
-it('also names, long after the build, the classes with a day off and those whose holiday is longer', () => {
+it('long after the build, still names the classes with a day off and those whose holiday is longer', () => {
   const off = (date: string, until: string, classes: string[]): CalendarDay => {
     return { date, until, kind: 'vacation', title: 'Winter', classes };
   };
@@ -119,7 +119,7 @@ it('also names, long after the build, the classes with a day off and those whose
   expect(momentAt('2026-12-21', FRIDAY, school)?.detail).toBe('No school for Little: Winter.');
 });
 
-it('names, on the evening before a weekend, the classes that are still off when school opens again', () => {
+it('on the evening before a weekend, names the classes that are still off when school opens again', () => {
   const off: CalendarDay = { date: '2026-11-23', kind: 'holiday', title: 'Tour', classes: ['Big'] };
   expect(momentAt(`${FRIDAY}T20:00`, FRIDAY, schoolOf([off]))).toMatchObject({
     text: 'School on Monday: the gate opens at 7.00\u00a0am.',
@@ -150,7 +150,7 @@ it('draws a long run of days off as a vacation', () => {
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([winter]))?.scene).toBe('vacation');
 });
 
-it('covers the next day by the hour too, and the days of a week with their dates', () => {
+it('also covers the next day by the hour, and then the days of a week with their dates', () => {
   const moments = schoolToday(schoolOf(), FRIDAY);
   expect(moments.findLast(({ day }) => day)?.expires).toBe(addDays(FRIDAY, 6));
   // Saturday is off: only dawn and dusk change the drawing.
@@ -162,7 +162,7 @@ it('covers the next day by the hour too, and the days of a week with their dates
   expect(monday.at(-1)?.expires).toContain('2026-11-23');
 });
 
-it('covers six more weeks without dates, with one moment for consecutive days that are alike', () => {
+it('covers six more weeks without dates; consecutive days that are alike share one moment', () => {
   const winter: CalendarDay = {
     date: '2026-12-21',
     until: '2027-01-03',

@@ -21,7 +21,7 @@ import {
   type Said,
 } from './today-in-words';
 
-/** Drawings laid over a scene. A pattern finds the occasion in titles of days or in urgent notices. */
+/** Drawings laid over a scene. A pattern recognizes the occasion by the title of a day or by an urgent notice. */
 export const OVERLAYS = {
   diwali: /diwali|deepavali|दिवाली|दीपावली/i,
   kites: /makar sankranti|uttarayan|lohri|pongal|मकर संक्रांति/i,

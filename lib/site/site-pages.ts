@@ -96,7 +96,7 @@ export const noticePages = memoize(({ announcements }: Content) =>
   }),
 );
 
-/** Also the pages of ended announcements, which only say so. Search engines and the site's own lists omit them. */
+/** With the pages of ended announcements, which say only that. Search engines and the site's lists omit these pages. */
 export const sharedNoticePages = memoize((content: Content): NoticePage[] => {
   const { ended = [], school } = content;
   const old = noticePages({ ...content, announcements: ended }).map((page) => ({
@@ -109,7 +109,7 @@ export const sharedNoticePages = memoize((content: Content): NoticePage[] => {
   return [...noticePages(content), ...old];
 });
 
-/** A shared card names the next installment. Texts are prepared for this many, in case no build follows soon. */
+/** A shared card names the next installment. Prepare texts for this many, in case no build follows soon. */
 const INSTALLMENTS = 2;
 const NEVER = '9999';
 
@@ -157,7 +157,7 @@ function factOfPage({ title, shows = [] }: Page, content: Content, day: string):
   return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
 }
 
-/** The dates and titles of announcements as links, without announcements that are never first in the list. */
+/** The dates and titles of announcements as links. Omits announcements that would never be first in the list. */
 export function noticesInTurn(announcements: Content['announcements']) {
   return shownInTurn(announcements).map((each) => {
     const { expires, publish, to } = each;

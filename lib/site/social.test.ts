@@ -50,7 +50,7 @@ describe('the picture for social networks', () => {
       ['of nothing but wide letters', 'W '.repeat(142)],
       ['of 284 letters of Hindi without a space', 'म'.repeat(284)],
       ['with markup characters', 'Art & craft <b>"now"</b>'],
-    ])('has a title %s within its margins', async (_, title) => {
+    ])('keeps a title %s within its margins', async (_, title) => {
       const picture = await drawSocialPicture({ ...SCHOOL, title });
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
       // Measure below the garland.
@@ -62,7 +62,7 @@ describe('the picture for social networks', () => {
       expect(bottom - top).toBeGreaterThan(20);
     });
 
-    it('has every line of the longest class', async () => {
+    it('shows every line, even for the class with the longest text', async () => {
       const lines = [
         'Class XII',
         ...['Biology', 'Maths', 'Humanities/Arts'].map((each) => `${each} ₹29,700 a year`),
@@ -105,7 +105,7 @@ describe('the picture for social networks', () => {
 
 const at = useScratch();
 
-test('a symbolic link is published as the file to which it leads', async () => {
+test('a symbolic link is published as the file to which it points', async () => {
   mkdirSync(at('files'));
   writeFileSync(at('kept.pdf'), 'sound');
   symlinkSync('../kept.pdf', at('files', 'form.pdf'));

@@ -36,7 +36,7 @@ test('a town with the same name as its district is named once', () => {
   ]);
 });
 
-test('the breadcrumb names home, section and page with absolute addresses', () => {
+test('the breadcrumb names the home page, section and page, with absolute addresses', () => {
   const steps = [
     { title: 'Facility', route: '/site-map#facility' },
     { title: 'School buses', route: '/transport' },
@@ -89,7 +89,7 @@ test('a day of the calendar is an event for families until it has passed, unless
   ]);
 });
 
-test('each stage with its hours is a school: in schema.org, only a place has hours', () => {
+test('each stage is described as a school with its hours: in schema.org, only a place has hours', () => {
   const timings = { days: ['Monday'], seasons: [season('04-01', '10-14'), season('10-15', '03-31')] };
   const content = { school, events: [], timings } as unknown as Content;
   expect(describeBlocks(['timings'], content, '2026-11-21')).toMatchObject([

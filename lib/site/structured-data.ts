@@ -18,7 +18,7 @@ function describeAddress({ address }: School): object {
   return { '@type': 'PostalAddress', ...places, addressCountry: 'IN' };
 }
 
-/** schema.org OpeningHoursSpecification for one stage: each season on its current dates or, if none, its next. */
+/** schema.org OpeningHoursSpecification for one stage: each season with its current or next dates. */
 export function describeHours(
   { days, seasons }: Pick<Timings, 'days' | 'seasons'>,
   stage: string,
