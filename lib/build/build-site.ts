@@ -80,7 +80,7 @@ async function exportPages(folder: string, code: string, language?: string) {
   const mode = isCompiled(code) ? ['--experimental-build-mode', 'generate'] : [];
   // After an interrupted build, the next one compiles again, because half of the files may be missing.
   recordCompiled(undefined);
-  // Otherwise Next.js exports the pages in this list, which the last build wrote.
+  // Delete the last build's list of pages. Otherwise, Next.js would export the pages in that list.
   await rm('.next/prerender-manifest.json', { force: true });
   const owed = content.disclosure ? await readOwed(contentDirectory(), siteDate(new Date())) : [];
   const env = { EXPORT_FOLDER: folder, DISCLOSURE_OWED: JSON.stringify(owed), ...kept.env };

@@ -98,7 +98,7 @@ test.each([
 
 const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
 
-test('a long page gets a note with a remedy, and passes the checks that can stop a build', async () => {
+test('a long page causes a note with a remedy, and passes the checks that can stop a build', async () => {
   const site = transport(`<main>${noise}</main>`);
   const [note, ...others] = await findingsOf(checkContentWeight, site);
   expect(others).toEqual([]);
@@ -108,7 +108,7 @@ test('a long page gets a note with a remedy, and passes the checks that can stop
   for (const check of Object.values(CHECKS)) expect(await findingsOf(check, site)).toEqual([]);
 });
 
-test('styles and a frame over their budgets are faults in the code; the school’s words do not count', async () => {
+test('styles and a frame over their budgets are faults of the code; the school’s words do not count towards a budget', async () => {
   expect(await findingsOf(checkCodeWeight, transport(`<nav>${noise}</nav><main>${noise}</main>`))).toEqual(
     [],
   );

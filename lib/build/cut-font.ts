@@ -19,12 +19,12 @@ export async function prepareDevanagariFont(school: Pick<School, 'devanagari'>):
 }
 
 const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-/** HarfBuzz constants: add no glyphs through layout rules; the set of features; a writable copy. */
+/** HarfBuzz constants: add no glyphs because of layout rules; the set of features; a writable copy. */
 const [NO_LAYOUT_CLOSURE, FEATURES, WRITABLE] = [0x200, 6, 2];
 
 type Calls = Readonly<Record<string, (...values: readonly number[]) => number>>;
 
-/** Cuts a font to the glyphs of these words: cutting by letters would keep every conjunct. @returns a WOFF2 file */
+/** Cuts a font to the glyphs of these words: a cut by letters would keep every conjunct. @returns a WOFF2 file */
 async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer> {
   const wasm = await WebAssembly.instantiate(await readFile(SUBSETTER));
   const { memory, ...rest } = wasm.instance.exports as { memory: WebAssembly.Memory };

@@ -44,7 +44,7 @@ test('the sitemap is complete, without pages that search engines must ignore', a
   ]);
 });
 
-test('invalid HTML is reported with its place and the rule that it breaks', async () => {
+test('invalid HTML is reported with its position and the rule that it breaks', async () => {
   expect(await findingsOf(checkValidity, await site())).toEqual([]);
   put(
     'index.html',
@@ -118,7 +118,7 @@ test('a staff script and a /login file that are over their budgets are found', a
   ]);
 });
 
-test('a page that is only slow gets a note, and does not stop an urgent notice', async () => {
+test('a page that is merely slow causes a note, and does not stop an urgent notice', async () => {
   const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
   const long = { ...sampleSite({ transport: `<h1 id="stops">Buses</h1>${noise}` }), folder };
   put('sitemap.xml', ['', 'transport'].map(address).join('\n'));

@@ -70,7 +70,7 @@ describe('fingerprint', () => {
     expect(say()).toEqual(STALE);
   });
 
-  test('Next.js compiles again if the code or its folder is different, or after a failure, but not for new content', () => {
+  test('Next.js compiles again if the code or its folder has changed, or after a failure, but not for new content', () => {
     mkdirSync(school.pathOf('../.next'), { recursive: true });
     recordCompiled(fingerprintOfCode());
     school.change('fees.yaml', '1550', '1560');
@@ -107,7 +107,7 @@ describe('fingerprint', () => {
     expect(compare()).toEqual(STALE);
   });
 
-  test('a build for another day gets a note, and does not stop publishing', () => {
+  test('a build made for another day causes a note, and does not stop publishing', () => {
     expect(say('2025-04-16')).toEqual({
       otherDay:
         'out/ was built for 15 April 2025: items that begin after that day are not in it. Type npm run build.',
@@ -141,7 +141,7 @@ describe('watching the content', () => {
 
   const write = (file: string): void => writeFileSync(path.join(folder, file), 'text');
 
-  describe('the watcher of the content', () => {
+  describe('the content watcher', () => {
     it('notices a new file, in the folder and in a subfolder', async () => {
       expect(await notices(() => write('school.yaml'))).toBe(true);
       expect(await notices(() => write('pages/transport.md'))).toBe(true);
@@ -167,7 +167,7 @@ describe('watching the content', () => {
     });
   });
 
-  it('under next dev, get-content.ts imports the version module that is rewritten at each change', async () => {
+  it('under next dev, get-content.ts imports the version module, which is rewritten at each change', async () => {
     const { default: configure } = (await import('@/next.config.mjs')) as {
       default: (phase: string) => { turbopack: { resolveAlias: Record<string, string> } };
     };

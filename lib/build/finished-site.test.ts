@@ -41,13 +41,13 @@ test('a file that was compressed before gets the same copies, and a different fi
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
 });
 
-test('the cache keeps a better-compressed copy for the home page, besides the usual copy of the same text', async () => {
+test('for the home page, the cache keeps a better-compressed copy besides the usual copy of the same text', async () => {
   const text = 'one text '.repeat(50);
   for (const name of ['a.html', 'index.html']) expect(await compress(name, text)).toEqual([text, text]);
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
 });
 
-test('the copies have the date of their file, as nginx requires', async () => {
+test('the copies have the same date as their file, as nginx requires', async () => {
   writeFileSync('a.html', 'one text');
   const day = new Date('2026-04-01');
   utimesSync('a.html', day, day);
@@ -55,7 +55,7 @@ test('the copies have the date of their file, as nginx requires', async () => {
   for (const ending of ['br', 'gz']) expect(statSync(`a.html.${ending}`).mtime).toEqual(day);
 });
 
-test('copies stay cached while builds use them, and are deleted a week after their last use', async () => {
+test('copies stay in the cache while builds use them, and are deleted a week after their last use', async () => {
   for (const name of ['a.html', 'b.html']) await compress(name, name);
   const long = new Date('2000-01-01');
   for (const copy of readdirSync('.cache/compressed')) utimesSync(`.cache/compressed/${copy}`, long, long);
@@ -160,7 +160,7 @@ describe('replacing the site', () => {
     expect([existsSync(ready), existsSync(`${place}.last`)]).toEqual([false, false]);
   });
 
-  test('the new site stays if the last one cannot be deleted, which a warning says', async () => {
+  test('if the last site cannot be deleted, the new one stays and a warning says so', async () => {
     const place = put('out', 'old');
     const { rm } = promises;
     const remove = jest.spyOn(promises, 'rm').mockImplementation(async (gone, how) => {

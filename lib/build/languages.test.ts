@@ -1,7 +1,7 @@
 import { markEnglish, moveAddresses } from './languages';
 import { turnPage, turnStyles } from './right-to-left';
 
-test('in a page of another language, links to pages get that language, and links to shared files stay unchanged', () => {
+test('on a page in another language, links to pages get that language, and links to shared files stay unchanged', () => {
   const html =
     '<style>a[href="/class/vi"]{color:red}</style><a href="/">Home</a><a href="/#about-us">About</a><a href="/fees#x">Fees</a>' +
     '<a href="/fees" hreflang="en">English</a><a href="/login">Staff</a><a href="https://school.example/x">x</a>' +

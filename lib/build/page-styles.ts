@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/** Turns logical into physical sides, which the minifier can merge. In left-to-right text, both mean the same. */
+/** Converts logical CSS properties to physical ones, which the minifier can merge. Left to right, both are the same. */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,

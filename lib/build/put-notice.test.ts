@@ -20,7 +20,7 @@ test('a notice comes first in the content, with its style and script allowed by 
   expect(page).toContain(`style-src 'sha256-b' ${hashSource(STYLES)}"`);
 });
 
-test('a second notice replaces the first, and without a notice the page is back to how it was built', () => {
+test('a second notice replaces the first; without a notice, the page is exactly as it was built', () => {
   const first = withNotices(PAGE, NOTICE, STYLES) ?? '';
   const second = withNotices(first, NOTICE.replaceAll('Closed', 'Open'), STYLES) ?? '';
   expect(second).not.toContain('Closed');
@@ -28,7 +28,7 @@ test('a second notice replaces the first, and without a notice the page is back 
   expect(withNotices(second, '', '')).toBe(PAGE);
 });
 
-test('a slide that points to a notice goes with it, and stays when the same notice is put again', () => {
+test('a slide that points to a notice is removed with it, but stays if the same notice is published again', () => {
   const slide = (label: string): string =>
     `<figure class="banner-slide now" data-notice="${label}"><figcaption>${label}: read it</figcaption></figure>`;
   const lessons = '<figure class="banner-slide now"><figcaption>Lessons</figcaption></figure>';
@@ -55,7 +55,7 @@ test('a notice has a frame even if the styles of the last build were deleted', a
   }
 });
 
-test('compressed copies are updated, and one that needs the dictionary is deleted', async () => {
+test('compressed copies are updated, but a copy that needs the dictionary is deleted', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   try {
     const place = path.join(folder, 'fees.html');

@@ -22,7 +22,7 @@ const NOTICES =
 const POINTER = /<figure\b[^>]*\sdata-notice="([^"]*)"[\s\S]*?<\/figure>/g;
 const STYLE = /<style data-urgent[^>]*>([\s\S]*?)<\/style>/;
 const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
-/** The styles of notices until the next build, if somebody has deleted those of the last one. */
+/** Styles for notices until the next build, used if somebody has deleted the styles of the last build. */
 const PLAIN = '.urgent{margin:1rem;padding:1rem;border:4px solid}';
 
 /**

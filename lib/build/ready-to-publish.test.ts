@@ -40,7 +40,7 @@ describe('the report before publishing', () => {
     expect(stale?.late).toHaveLength(1);
   });
 
-  it('warns, but does not stop publishing, if a new session has begun and only some files name it', async () => {
+  it('warns, but does not stop publishing, if only some files name the session that has begun', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const sections = await readSections(school.pathOf(''), '2026-04-02');
     expect(sections.flatMap(({ fix }) => fix)).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   expect(describeEnquiries({ pages: [readPage('index.html', '<h1>Home</h1>')] })).toEqual([]);
 });
 
-test('a site that has not been built stops publishing, even if package.json has no scripts', async () => {
+test('publishing stops if the site has not been built, even if package.json has no scripts', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'unbuilt-'));
   const before = process.cwd();
   writeFileSync(path.join(folder, 'package.json'), '{ "scripts": {} }');

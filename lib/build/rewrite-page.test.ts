@@ -21,7 +21,7 @@ const CSS = 'main>p{color:red}';
 const rewrite = (html = EXPORTED, needs: Partial<PageNeeds> = {}): string =>
   rewritePage(scanPage(html), { css: CSS, inline: 'act()', ...needs });
 
-test('a page without an island keeps its content, styles and structured data, but nothing of the framework', () => {
+test('a page without an island keeps its content, styles and structured data, but nothing from the framework', () => {
   const html = rewrite()
     .replace(/<meta http-equiv[^>]*>/, '')
     .replace(/<script type="speculationrules">.*?<\/script>/, '');
@@ -63,7 +63,7 @@ test('the policy comes first, and allows the page’s own styles and the target 
   ]);
 });
 
-test('a page ends with its inline script, which its policy allows; with islands it may load files, too', () => {
+test('a page ends with its inline script, which its policy allows; a page with islands may also load script files', () => {
   const bundle = { addresses: ['/_islands/ABC.js'], text: 'let open="shown"' };
   expect(rewrite(EXPORTED, { bundle })).toContain('<script>act()</script></body>');
   expect(rewrite(EXPORTED, { bundle })).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
@@ -159,13 +159,13 @@ test.each([
   }
 });
 
-test('the first frame waits for the menu, if the page has one', () => {
+test('the browser’s first frame waits for the menu, if the page has one', () => {
   const expected = '<link rel="expect" href="#site-menu" blocking="render">';
   expect(rewrite(EXPORTED.replace('<p>', '<div id="site-menu"></div><p>'))).toContain(`">${expected}`);
   expect(rewrite()).not.toContain(expected);
 });
 
-test('a page of the staff area may call its servers, and keeps no styles of the framework', () => {
+test('a page of the staff area may call its servers, and keeps none of the framework’s styles', () => {
   const props = '{&quot;settings&quot;:{&quot;origin&quot;:&quot;https://api.school.example&quot;}}';
   const island = `<div data-island="StaffLogin" data-props="${props}"></div>`;
   const html = rewrite(EXPORTED.replace('<p>', `${island}<p>`), {

@@ -42,7 +42,7 @@ const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;
 const NUMBER = /(\+?\d(?:[ \u00A0-]?\d){7,})|\d+(?:-\u2060?\d+)+/g;
 
 /**
- * Isolates numbers and English in text from right to left. Otherwise the groups of a telephone number would be in
+ * Isolates numbers and English in right-to-left text. Otherwise the groups of a telephone number would be in
  * reverse order, English full stops would precede their sentences, and a line with only a number would be reversed.
  */
 export function turnPage(html: string): string {

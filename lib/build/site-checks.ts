@@ -46,7 +46,7 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
   return isPlace ? undefined : `links to ${address}, but nothing on ${pathname} has the id "${id}"`;
 }
 
-/** Reports pictures whose space is not reserved before they load. */
+/** Reports pictures for which the page reserves no space before they load. */
 export const checkImages = onEachPage(({ elements }) => {
   const isLength = (value = ''): boolean => /^[1-9]\d*$/.test(value);
   return elements
@@ -67,7 +67,7 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
 /** The KB that a server sends before it waits for the browser's first reply (TCP's initial window). */
 const ONE_ROUND_TRIP = 14.3;
 
-/** Reports heavy pages except the home page, but only in notes, because these never block an urgent notice. */
+/** Reports heavy pages except the home page, but only as notes, which never block an urgent notice. */
 export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];

@@ -69,7 +69,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
     root.walkDecls(/^--/, (declaration) => {
       if (!named.has(declaration.prop) && !page.has(declaration.prop)) declaration.remove();
     });
-    // A removed property may have been the last to use another property.
+    // A removed property may have been the last one that used another property.
     named = namesUsedIn(root);
   }
   const named = namesUsedIn(root);

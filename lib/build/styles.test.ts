@@ -17,7 +17,7 @@ test('rules for classes that the page lacks are left out, and empty media querie
   );
 });
 
-test('a list of selectors keeps those that can match', () => {
+test('a list of selectors keeps only the selectors that can match', () => {
   expect(use('.a,.d,p .d,p{top:0}', '.a')).toBe('.a,p{top:0}');
 });
 
@@ -92,14 +92,14 @@ test('media queries stay in a syntax that Safari 15 supports', () => {
 });
 
 test.each([':has(p)', '::details-content'])(
-  '%s is not merged, because browsers without support would drop the whole rule',
+  '%s is not merged, because browsers that do not support it would drop the whole rule',
   (selector) => {
     const css = `.a{top:0}.a${selector}{top:0}`;
     expect(use(css, '.a')).toBe(css);
   },
 );
 
-test('a negated query has the syntax that the oldest browsers support', () => {
+test('a negated media query has the syntax that the oldest browsers support', () => {
   expect(use('@media not (min-width:9px){p{top:0}}')).toBe('@media not all and (min-width:9px){p{top:0}}');
 });
 
@@ -120,7 +120,7 @@ test('rules for print are deferred, but rules for print and screen are not', () 
   });
 });
 
-test('rules for opened elements are deferred, with constants replaced and scheme-dependent properties listed', () => {
+test('rules for opened elements are deferred; constants are replaced, and properties that depend on the colour scheme are listed', () => {
   const css =
     ':root{--b:0;--c:1px}@media screen{:root{--b:2px}}p{top:0}@media not opened{p{top:var(--b);left:var(--c)}}p{right:0}';
   expect(divideStyles(css)).toEqual({

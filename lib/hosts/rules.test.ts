@@ -15,7 +15,7 @@ test('no two rules give an address the same header: hosts would join their value
   }
 });
 
-test('a rule for one file does not match a longer name, or a name with another character instead of the dot', () => {
+test('a rule for one file does not match a longer name, or a name with a different character instead of the dot', () => {
   const rule = { path: '/feed.xml', headers: {} };
   const files = ['/feed.xml', '/feed.xml.html', '/feed-xml'];
   expect(files.map((file) => ruleApplies(rule, file))).toEqual([true, false, false]);

@@ -142,7 +142,7 @@ test.each([
   expect(response.headers.get('link')).toBe('</_dictionary.txt>; rel="compression-dictionary"');
 });
 
-test('a browser that has this version gets status 304, and each encoding has its own ETag', async () => {
+test('a browser that already has this version gets status 304, and each encoding has its own ETag', async () => {
   const etag = (await ask('/transport', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
   const again = await ask('/transport', { 'accept-encoding': 'br', 'if-none-match': `"old", W/${etag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -159,7 +159,7 @@ test('a browser that has this version gets status 304, and each encoding has its
 });
 
 test.each(['/..%5Csecret.txt', '/Account%5C..%5C..%5Csecret.txt'])(
-  'a path that Windows would read as another folder is not looked up: %s',
+  'a path that Windows would read as a path to another folder is not looked up: %s',
   (address) => expect(findAddress(address, () => true)).toEqual({}),
 );
 
@@ -211,7 +211,7 @@ test('a file that cannot be opened causes a server error, not a 404', async () =
   failing.mockRestore();
 });
 
-/** Publishes as a build does: replaces the folder with a changed copy. */
+/** Publishes a new version as a build does: replaces the folder with a changed copy. */
 function publish(change: (next: string) => void): void {
   const [out, last, next] = ['out', 'out.last', 'out.next'].map((name) => path.join(folder, name)) as [
     string,
@@ -255,7 +255,7 @@ function beforeItIsOpened(size: number, change: (file: string) => void): void {
 }
 
 test.each([1e6, 10])(
-  'if a file of %d bytes disappears, the connection breaks, and no page is sent instead',
+  'if a file of %d bytes disappears, the connection is closed, and no page is sent instead',
   async (size) => {
     beforeItIsOpened(size, (sent) => rmSync(sent));
     await expect(ask('/sent.pdf')).rejects.toThrow('socket hang up');

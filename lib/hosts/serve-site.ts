@@ -116,7 +116,7 @@ type IsThere = (name: string) => boolean;
 /** Matches files meant for hosts, not visitors, and the error page, which has no address of its own. */
 const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^(\/[a-z]{2,3})?\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
-/** @param pathname still percent-encoded @param movedTo returns where an address without a file redirects, if at all */
+/** @param pathname still percent-encoded @param movedTo returns the redirect, if any, of an address without a file */
 export function findAddress(
   pathname: string,
   isThere: IsThere,

@@ -14,7 +14,7 @@ export function unknownStyles(css: string): string[] {
   const found: string[] = [];
   const root = parse(css);
   root.walkAtRules(/^(layer|property|container|scope)$/, ({ name, params }) => {
-    // Accept these queries. Without them, large text only wraps in a narrow header, and captions are above drawings.
+    // Accept these: browsers without them only wrap large text in a narrow header, and show captions above drawings.
     if (name !== 'container' || !/^\(width\s*[<>]=/.test(params)) found.push(`@${name} ${params}`);
   });
   root.walkRules((rule) => {
