@@ -77,7 +77,7 @@ function newMethods(): Set<string> {
   return new Set(members(isNew).filter((name) => !known.has(name)));
 }
 
-/** Browser APIs and lookbehinds that the oldest supported browsers lack. `showModal` and `showPopover` are called only if present. */
+/** APIs and lookbehinds that the oldest browsers lack. Pages call `showModal` and `showPopover` only if present. */
 const NEW_NAMES =
   /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b|\(\?<[=!]|from-image|\bparams\.size\b/g;
 
