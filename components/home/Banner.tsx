@@ -122,7 +122,7 @@ async function Moment(props: MomentProps) {
       className={`banner-slide ${className}${lines > 2 ? ' long' : ''}`}
       data-sky={skyOf(scene, overlay)}
       data-expires={expires}
-      // With it, lib/build/put-notice.ts finds the sentences about a notice that has been taken off.
+      // By this, lib/build/put-notice.ts finds the sentences about a notice that has been removed.
       data-notice={notice}
     >
       <figcaption className="banner-caption">

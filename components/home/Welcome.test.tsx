@@ -103,7 +103,7 @@ it('says "today" only if the calendar covers the day', () => {
   expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 
-it('disappears completely when its last line expires', () => {
+it('disappears when its last line expires', () => {
   const announcements = [
     {
       id: 'cap',
@@ -119,7 +119,7 @@ it('disappears completely when its last line expires', () => {
 });
 
 test.each([2, 3, 12])(
-  'each of %s slides is shown for the same time, and the last one makes room for the first',
+  'each of %s slides is shown equally long, and the last one makes room for the first',
   (total) => {
     const styles = bannerMovement(total, 5000);
     const frames = [...styles.matchAll(/([\d.]+)%,([\d.]+)%\{transform:translateX\(([^}]*)\)\}/g)];
@@ -136,7 +136,7 @@ test.each([2, 3, 12])(
   },
 );
 
-it('does not mention an urgent notice once it is off the website, even before the next build', async () => {
+it('no longer mentions an urgent notice once it is off the website, even before the next build', async () => {
   const notices = [
     { label: "Class I's rooms & hall shut", text: 'Rain.', until: '2026-11-21T16:00:00+05:30' },
   ];

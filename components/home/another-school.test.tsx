@@ -126,7 +126,7 @@ describe('a school that leaves out optional parts', () => {
     expect(numbers).toEqual(['tel:+919876543210', 'tel:+919876543211']);
   });
 
-  it('does not say that it is affiliated to CBSE while it has no affiliation number', async () => {
+  it('does not claim to be affiliated to CBSE while it has no affiliation number', async () => {
     const { affiliationLine } = (await load()).school;
     expect(boardOf((await load()).school)).toBe(affiliationLine);
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
@@ -176,7 +176,7 @@ describe('cards', () => {
   });
 });
 
-test('the ticker begins each announcement with its day, the newest first', async () => {
+test('the ticker shows the newest announcement first, and begins each with its day', async () => {
   school.write('announcements/b.yaml', 'publish: 2025-04-09\nmessage: Holiday.\n');
   const html = renderToStaticMarkup(<AnnouncementTicker {...await load()} />);
   const days = [...html.matchAll(/<li[^>]*><time dateTime="([\d-]+)">([^<]+)/g)];
@@ -191,7 +191,7 @@ test('the ticker begins each announcement with its day, the newest first', async
 });
 
 describe('expiring content', () => {
-  it('has its last day in the markup of a list; a list without expiring items has no script', async () => {
+  it('has its last day in the markup of its list; a list without expiring items has no script', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
     const { announcements, news, school: own } = await load();
     const lists = [

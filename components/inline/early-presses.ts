@@ -19,7 +19,7 @@ const isLive = (pressed: Pressed): unknown =>
     ? pressed.closest('[data-ready]')
     : pressed.closest<HTMLElement & { settled?: true }>('[data-island]')?.settled;
 
-/** Replays presses in order, each when its island is ready. They expire: an island that failed is never ready. */
+/** Replays presses in order, each when its island is ready. Presses expire, because a failed island is never ready. */
 const pressAgain = (): void => {
   const pressed = presses[0];
   if (!pressed) return;

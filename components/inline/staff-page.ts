@@ -45,7 +45,7 @@ const keepLogin = (): void => {
   listen('input', forgetSubmits);
 };
 
-/** Marks fields that lost the focus before the script loaded: they count as touched (specification, section 5). */
+/** Marks fields that lose the focus before the script loads: they count as touched (specification, section 5). */
 const markLeftFields = (): void =>
   listen('focusout', ({ target }) => {
     const field = target as HTMLInputElement;

@@ -33,7 +33,7 @@ export function EnquirySender({ children }: EnquirySenderProps) {
   return <div ref={place}>{children}</div>;
 }
 
-/** At most one of these messages is visible. A page sent by the server may already show any one of them. */
+/** At most one of these messages is visible. In a page sent by the server, one of them may be visible already. */
 const OUTCOMES = ['problem', 'later', 'kept', 'sent', 'withdrawn', 'unknown'] as const;
 
 const find = (name: string): HTMLElement | null => document.getElementById(`enquiry-${name}`);

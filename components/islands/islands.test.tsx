@@ -44,7 +44,7 @@ describe('PhotoViewer', () => {
     );
   }
 
-  test('starts at the photo that was clicked, not at a stored index', async () => {
+  test('opens at the photo that was clicked, not at a stored index', async () => {
     const user = userEvent.setup();
     renderViewer();
     await user.click(screen.getByRole('link', { name: 'Caption 3' }));
@@ -93,7 +93,7 @@ describe('PhotoViewer', () => {
   });
 
   test.each(['Control', 'Meta', 'Shift', 'Alt'])(
-    'a click with the key %s is left to the browser, which opens a tab or saves the photo',
+    'a click with the %s key is left to the browser, which opens a tab or saves the photo',
     async (key) => {
       const user = userEvent.setup();
       renderViewer();
@@ -144,7 +144,7 @@ test('the first tab is chosen, and its panel is shown', () => {
   expect(screen.getByText('Sports day')).not.toBeVisible();
 });
 
-test('the tab in the address is chosen', () => {
+test('the tab that the address names is chosen', () => {
   window.location.hash = '#events';
   render(example);
   window.location.hash = '';
@@ -194,7 +194,7 @@ test.each([
   expect(html).toContain(`aria-label="${name}"`);
 });
 
-test('an enquiry that is sent again keeps its key, so that it is stored once; another page has another key', async () => {
+test('an enquiry that is sent again keeps its key, so that it is stored only once; another page has a different key', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const keys: unknown[] = [];

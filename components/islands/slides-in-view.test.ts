@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const show = (built = 2) => renderHook(() => useSlides(built, '{number} of {total}'));
 
-test('slides out of view cannot be focused; until the browser has reported which are in view, all can', () => {
+test('slides out of view cannot be focused, but all can until the browser has reported which are in view', () => {
   show();
   const inert = () => slides.map((slide) => slide.inert);
   expect(inert()).toEqual([false, false]);
@@ -60,7 +60,7 @@ test.each([
   ['move', 'do not fit', WIDTH, [0, 1], true],
   ['rest', 'all fit', 2 * WIDTH, [0, 1], false],
   ['rest', 'stop at one place', WIDTH, [0], false],
-])('slides %s where they %s', (_, __, clientWidth, places, ready) => {
+])('slides %s if they %s', (_, __, clientWidth, places, ready) => {
   root.clientWidth = clientWidth;
   snaps = places;
   expect(show().result.current.ready).toBe(ready);

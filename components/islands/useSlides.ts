@@ -43,7 +43,7 @@ export function useRotation(
       const { top, bottom } = element.current!.getBoundingClientRect();
       const isSeen = bottom > 0 && top < innerHeight;
       const early = isSeen ? lastMove + interval / 2 - now : 0;
-      // A larger value means that the device's clock was set back.
+      // A wait longer than the interval means that the device's clock was set back.
       const isEarly = early > 0 && early < interval;
       timer = setTimeout(turn, isEarly ? early : interval);
       if (isEarly || document.hidden) return;
@@ -118,7 +118,7 @@ export function useSlides(built: number, position: string) {
       slide.setAttribute('aria-label', fillIn(position, { number: index + 1, total: slides.length }));
     });
     embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
-    // Begins with the slide to which a swipe or CSS moved before the script loaded.
+    // Begin with the slide to which a swipe or CSS moved before the script loaded.
     const root = embla.rootNode();
     const swiped = Math.round(Math.abs(root.scrollLeft) / (slides[0]?.offsetWidth || 1));
     root.scrollLeft = 0;

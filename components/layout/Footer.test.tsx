@@ -7,7 +7,7 @@ test('the lists have the titles that the specification names', () => {
   expect([footer.usefulLinks, footer.quickLinks]).toEqual(['Useful Links', 'Quick Links']);
 });
 
-test('for a new school, Quick Links are the four that the specification names, and no link is in both lists', () => {
+test('for a new school, Quick Links has the four links that the specification names, and no link is in both lists', () => {
   const { 'school.yaml': school } = parse(
     readFileSync('lib/editing/new-school/template/any.yaml', 'utf8'),
   ) as Record<string, { footer: Record<string, { text: string; to: string }[]> }>;

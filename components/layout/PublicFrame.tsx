@@ -25,7 +25,7 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
             <NoticeText text={text} />
             {link ? <SiteLink href={link.to}>{link.text}</SiteLink> : null}
             <Attachments {...attached} about={label} />
-            {/* A notice appears without a build, on pages that still say "Tomorrow: school as usual". */}
+            {/* A notice appears without a build, and so on pages that still say "Tomorrow: school as usual". */}
             <p className="note">{words.page.noticeFirst}</p>
           </div>
         </section>
@@ -56,7 +56,7 @@ function NoticeText({ text }: { text: string }) {
 interface PublicFrameProps {
   content: Content;
   route: string;
-  /** The page's address, if it differs from the route, as on a page that continues a list. */
+  /** The page's address, if it differs from the route, for example on a page that continues a list. */
   address?: string;
   children: ReactNode;
 }

@@ -25,14 +25,14 @@ describe('the urgent notices', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('say that they take precedence over hours and dates on pages that were built earlier', () => {
+  it('say that they override the hours and dates on pages that were built earlier', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveTextContent(
       'If the website says otherwise, follow this notice.',
     );
   });
 
-  it('state in Indian time when they end, and include a script that then removes them', () => {
+  it('say when they end, in Indian time, and include a script that then removes them', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');
     expect(document.querySelector('script[data-keep]')).not.toBeNull();

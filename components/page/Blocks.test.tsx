@@ -118,7 +118,7 @@ describe.each([
   const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
 
   it.each(shown)(
-    'has the ids in %s that the check allows links to, and no other id that a heading in its text could also get',
+    'has, in %s, the ids that the check accepts in links, and no other id that a heading in its text could also get',
     async (block) => {
       const { ids, places, taken } = await showOn(block);
       const known = Object.keys(rowOf(block).places ?? {});
@@ -150,7 +150,7 @@ it.each(['messages', 'calendar', 'timings'] as const)(
   },
 );
 
-it('the messages begin with the principal’s, wherever the home page shows it', async () => {
+it('the messages begin with the principal’s, wherever the home page shows that message', async () => {
   school.change('school.yaml', 'colours:', 'principal: { name: S. Tiwari }\ncolours:');
   school.change('messages/principal.md', 'order: 1', 'order: 2');
   school.write(
@@ -160,7 +160,7 @@ it('the messages begin with the principal’s, wherever the home page shows it',
   expect((await textOf('messages')).match(/S\. Tiwari|A\. Rao/g)).toEqual(['S. Tiwari', 'A. Rao']);
 });
 
-it('the gallery shows each album below its name, with a link that describes each photo, in the same order as in the viewer', async () => {
+it('the gallery shows each album below its name, and a descriptive link for each photo, in the order of the viewer', async () => {
   const picture = (caption: string, album: string): string =>
     `  - { picture: garden.png, alt: Beds of roses, caption: ${caption}, consent: nobody${album} }\n`;
   school.write(

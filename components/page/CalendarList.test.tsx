@@ -25,7 +25,7 @@ const itemsOf = (name: string): string[] =>
     .filter((item) => !item.dataset.expires)
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-it('shows each event of the session under its day’s title in the calendar or else its own first sentence', () => {
+it('shows each event of the session with its day’s title in the calendar or, if there is none, its own first sentence', () => {
   const of = calendarOf(
     { date: '2026-11-05', kind: 'other', title: 'Fair' },
     { date: '2026-11-14', kind: 'holiday', title: "Children's Day" },
@@ -64,7 +64,7 @@ it('collapses nothing before the first month has passed', () => {
   expect(screen.queryByText(/Past months/)).toBeNull();
 });
 
-it('gives the days of a group the number of the group’s choice in the filter; the first choice shows every day', () => {
+it('gives the days of a group the number of that group’s choice in the filter; the first choice shows every day', () => {
   show('2026-10-01');
   const choices = screen.getAllByRole('radio', { hidden: true });
   expect(choices.map(({ id }) => id)).toEqual(['calendar-for-0', 'calendar-for-1', 'calendar-for-2']);
@@ -79,7 +79,7 @@ it('has no filter for a school without groups', () => {
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
 });
 
-it('links first to the calendar’s file, which every phone opens, and then to a subscription', () => {
+it('links first to the calendar’s file, which every phone can open, and then to a subscription', () => {
   show('2026-10-01');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/calendar.ics', 'webcal://school.test/calendar.ics']);

@@ -7,7 +7,7 @@ import { words } from '@/lib/content/words/in-use';
 import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
 import { ClassCard } from './ClassCard';
 
-it('links the next fee to the class’s fees, does not turn an amount into a telephone link, and says if the fees are from an earlier session', () => {
+it('links the next fee to the fees of the class, makes no telephone link of an amount, and says if the fees are from an earlier session', () => {
   const content = {
     school: {
       name: 'Vidya',
@@ -121,7 +121,7 @@ it('begins with the answers and the contact for absences, shows the rest in grou
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');
 });
 
-it('links first to the file of the class’s calendar, which every phone opens, and then to a subscription', () => {
+it('links first to the file of the class’s calendar, which every phone can open, and then to a subscription', () => {
   const content = {
     school: { name: 'Vidya', siteAddress: 'https://school.test', phones: [], contacts: [] },
     pages: [],

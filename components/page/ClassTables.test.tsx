@@ -18,6 +18,6 @@ it('uses the school’s own names for classes before Class I, in both the book l
   expect(renderToStaticMarkup(<AgeTable content={content} />)).toContain('<th scope="row">KG 1</th>');
 });
 
-it('renders neither a book list nor a choice of class if no class has books', () => {
+it('shows neither a book list nor a choice of class if no class has books', () => {
   expect(renderToStaticMarkup(<BookList content={contentWith({})} day="2026-11-21" />)).toBe('');
 });

@@ -83,7 +83,7 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
   );
 }
 
-/** A text whose telephone numbers and e-mail addresses are links: phones make none themselves (app/layout.tsx). */
+/** Makes links of telephone numbers and e-mail addresses: phones do not do so by themselves here (app/layout.tsx). */
 function Contacts({ text }: { text: string }) {
   return text.split(/(\+91(?:[\s-]?\d){10}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) => {
     const shown = <Breakable key={index} text={part} />;

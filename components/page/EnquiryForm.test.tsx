@@ -51,7 +51,7 @@ describe('the enquiry form', () => {
     expect(screen.getByLabelText(words.name)).toBeRequired();
   });
 
-  it('marks the language of an option that names another language', () => {
+  it('marks an option that names another language as being in that language', () => {
     show({ languages: ['हिंदी', 'हिन्दी', 'English', 'اردو', 'Punjabi'] });
     const marked = document.querySelectorAll<HTMLOptionElement>('option[lang]');
     expect(Array.from(marked, ({ textContent, lang }) => `${textContent} ${lang}`)).toEqual([
@@ -88,7 +88,7 @@ describe('the enquiry form', () => {
     expect(form()).toHaveAttribute('action', 'https://api.school.example/api/Enquiry');
   });
 
-  it('is replaced by links with prefilled questions on a host without a server', () => {
+  it('on a host without a server, is replaced by links with prefilled questions', () => {
     show({}, { staffLogin: false });
     expect(form()).toBeUndefined();
     expect(screen.queryByText(words.notice)).toBeNull();

@@ -141,7 +141,7 @@ interface FieldProps<Control extends ElementType> {
   as?: Control;
 }
 
-/** The description contains the hint and the error. Screen readers skip the error while it is hidden. */
+/** The field's description contains hint and error. Screen readers skip the error while it is hidden. */
 function Field<Control extends ElementType = 'input'>(
   props: FieldProps<Control> & Omit<ComponentProps<Control>, keyof FieldProps<Control>>,
 ) {

@@ -13,7 +13,7 @@ const event = (message: string, past: boolean) => ({
 const show = (events: ReturnType<typeof event>[]): string =>
   renderToStaticMarkup(<EventList events={events} heading="h2" />);
 
-test('coming events are before the heading of past events', () => {
+test('coming events precede the heading of past events', () => {
   const html = show([event('Sports day', false), event('Holi', true)]);
   const [coming, past] = html.split(words.home.pastEvents);
   expect(coming).toContain('Sports day');
@@ -55,7 +55,7 @@ describe('an announcement', () => {
     expect(showAnnouncement(own, false)).toContain(`href="/notice/a" class="more">${words.home.readMore}`);
   });
 
-  test('does not repeat its heading on its own page, which is its first sentence if it has no title', () => {
+  test('does not repeat, in the text of its own page, a first sentence that serves as the heading', () => {
     const own = { first: 'Bring a cap. It is hot.', message: 'Bring a cap. It is hot.' };
     expect(showAnnouncement(own, true)).toContain('<p>It is hot.</p>');
     expect(showAnnouncement({ ...own, title: 'Sports day' }, true)).toContain(

@@ -88,7 +88,7 @@ test('no fees are shown for a class that the school lacks, even if a row include
   expect(links.map(({ textContent }) => textContent)).toEqual(['Nursery', 'KG']);
 });
 
-test('if no table’s labels name a class, there is no choice of class', () => {
+test('if no label in a table names a class, there is no choice of class', () => {
   const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, installments: 7, total: 7 }] };
   const { container } = render(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);
   expect(container).toBeEmptyDOMElement();
@@ -98,7 +98,7 @@ test.each([
   ['2026-03-31', 'session 2025-26'],
   ['2026-04-01', 'fees for 2025-26; those for 2026-27 are not published yet'],
 ])(
-  'a class’s fees can be sent on %s: the message has the amounts, the date and the address',
+  'a class’s fees can be shared on %s: the message has the amounts, the date and the address',
   (built, session) => {
     const registration = [{ class: 'VI', amount: 500 }];
     render(<FeeFinder day={built} fees={{ ...FEES, registration }} {...SITE} />);

@@ -88,7 +88,7 @@ test('a school without tuition fees has no tuition table', () => {
   expect(screen.queryByRole('table', { name: /^Tuition/ })).toBeNull();
 });
 
-test('a table is named only after those charges that the school has', () => {
+test('the name of a table lists only charges that the school has', () => {
   render(
     <FeeTables content={{ ...SITE, fees: { ...fees, admission: [], registration: [] } }} day="2025-06-01" />,
   );
@@ -136,7 +136,7 @@ test('if the fees are those of a past session, the page says so and shows the te
   expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
 });
 
-test('if the fees are still paid after their session, the page begins by saying so, with the next due date', () => {
+test('if the fees still apply after their session, the page begins by saying so, with the next due date', () => {
   const still = { ...fees, stillPaid: true, due: ['12-10'] };
   const html = renderToStaticMarkup(<FeeTables content={{ ...SITE, fees: still }} day="2026-11-24" />);
   expect(html).toMatch(/^<p[^>]*>Until the fees for 2026-27 are approved, you pay those of 2025-26\. <b/);

@@ -123,7 +123,7 @@ type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
-/** Shows the server's error at the field whose name in the contract it mentions (specification, section 8). */
+/** Shows the server's error at the field that the error names, as in the contract (specification, section 8). */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;
@@ -143,7 +143,7 @@ function describeRefusal(error: unknown, words: Staff): DistrictFailure {
     (text, field) => text.replace(nameOf(field), () => labels[field]),
     serverMessage,
   );
-  // If the catalogue has no message for this status, `message` is the server's own: omit it, as `said` repeats it.
+  // If the catalogue has no message for this status, `message` is the server's: omit it, because `said` repeats it.
   const message = described.detail === words.catalogue.other ? undefined : described.message;
   return about === 'districtId' ? { message, detail: said } : { message, fields: { [about]: said } };
 }

@@ -51,7 +51,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 const edit = (name: string) => screen.getByLabelText(fillIn(words.editOne, { name }));
 
 describe('the enquiries', () => {
-  it('show only open ones at first, and closed or doubtful ones if the user chooses to see these', async () => {
+  it('show only open ones at first, and closed or doubtful ones only if the user chooses to see them', async () => {
     const { user } = await open();
     expect(names()).toEqual(['आशा Rao', 'Bela']);
     const choose = (name: string) => user.selectOptions(screen.getByLabelText(words.show), name);
@@ -69,7 +69,7 @@ describe('the enquiries', () => {
     expect(screen.getByText(fillIn(words.manyNew, { count: 2 }))).toBeVisible();
   });
 
-  it('offer a search and a choice of state only for several enquiries, or if the default choice hides the only one', async () => {
+  it('offer a search and a choice of state only if there are several, or if the default choice hides the only one', async () => {
     await open({ listEnquiries: async () => [ASHA] });
     expect(screen.getByText(words.oneNew)).toBeVisible();
     expect(screen.queryByLabelText(words.show)).toBeNull();
@@ -104,7 +104,7 @@ describe('the enquiries', () => {
     expect(screen.getByRole('link', { name: words.noneForm })).toHaveAttribute('href', '/seat');
   });
 
-  it('show why they cannot be read, and try again', async () => {
+  it('show why they cannot be loaded, and try again', async () => {
     const refusal = new ApiError('status', 'get', {
       status: 403,
       serverMessage: 'This needs the role admissions.',
@@ -122,7 +122,7 @@ describe('the enquiries', () => {
     expect(screen.getByText(words.loading)).toBeVisible();
   });
 
-  it('accept a state and a note by keyboard alone, and confirm that these have been saved', async () => {
+  it('let the user set a state and a note by keyboard alone, and confirm that both have been saved', async () => {
     const { user, enquiries } = await open();
     // jsdom opens a summary only on a click; a browser test uses the keys.
     await user.click(edit('Bela'));
@@ -170,7 +170,7 @@ describe('the enquiries', () => {
     );
   });
 
-  it('name the day in India on which they are deleted', async () => {
+  it('name the day, in Indian time, on which they will be deleted', async () => {
     await open({ listEnquiries: async () => [{ ...ASHA, keepUntil: '2027-11-20T20:00:00.000Z' }] });
     expect(screen.getByText('21 November 2027')).toBeVisible();
   });

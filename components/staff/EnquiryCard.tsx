@@ -95,7 +95,7 @@ function EnquiryEditor({ enquiry, words: all, onDone }: EditorProps) {
   const [values, setValues] = useState(opened);
   const { state, note, doubtful } = values;
   const { send, busy, failure, forget } = useSending((error) => describeFailure(error, all));
-  /** How many times the delete confirmation has been opened; reset to 0 when another change is sent. */
+  /** How many times the user has opened the delete confirmation; reset to 0 when another change is sent. */
   const [asked, setAsked] = useState(0);
   // Send only what was changed here: another person may have changed the rest, even since the form was opened.
   const change = {

@@ -7,13 +7,13 @@ const field = (parts: { hint?: string; error?: string }) => (
   <Field id="username" label="Username" {...parts} />
 );
 
-it('ties the label to the control, and describes it only if there is a hint or an error', () => {
+it('ties the label to the control, and gives the control a description only if there is a hint or an error', () => {
   render(field({}));
   expect(control()).not.toHaveAttribute('aria-describedby');
   expect(control()).toHaveAttribute('aria-invalid', 'false');
 });
 
-it('describes the control with hint and error, and marks it as invalid', () => {
+it('describes the control by hint and error, and marks it as invalid', () => {
   render(field({ hint: 'As on your card.', error: 'Email is required.' }));
   expect(control()).toHaveAccessibleDescription('As on your card. Email is required.');
   expect(control()).toBeInvalid();

@@ -55,7 +55,7 @@ describe('the page of states and districts', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('lets the browser open each of its links in another tab', async () => {
+  it('lets the user open each of its links in another tab', async () => {
     const { user } = await open('?state=9');
     const prevented: boolean[] = [];
     const follow = (event: MouseEvent): void => {
@@ -93,7 +93,7 @@ describe('the page of states and districts', () => {
     expect(screen.getByLabelText('Filter the districts')).toHaveValue('zone');
   });
 
-  it('shows another state from its first page, and without the filter', async () => {
+  it('shows another state’s districts from the first page, and without the filter', async () => {
     const { user } = await open('?state=30&filter=north&page=2');
     await user.click(screen.getByRole('link', { name: 'Uttar Pradesh' }));
     expect(window.location.search).toBe('?state=9');
@@ -199,7 +199,7 @@ describe('the district dialog', () => {
     return { user, name, state: dialog().getByLabelText('State'), alert: dialog().getByRole('alert') };
   }
 
-  it('reports that a name is taken only at the name field, and only until the name changes', async () => {
+  it('reports a name that is already taken only at its field, and only until the name changes', async () => {
     const taken = 'This state already has a district named Ponda.';
     const { user, name, state, alert } = await saveRefused(409, taken);
     expect(name).toBeInvalid();
@@ -219,7 +219,7 @@ describe('the district dialog', () => {
     ['The DistrictName field is required.', 'name', 'The District name field'],
     ['stateId must be a whole number, 1 or more, such as 12.', 'state', 'State must be'],
     ['districtName and stateId do not fit.', 'name', 'District name and State do'],
-  ] as const)('shows the refusal %s at its field, in the form’s words', async (serverMessage, at, said) => {
+  ] as const)('shows the refusal “%s” at its field, in the form’s words', async (serverMessage, at, said) => {
     const found = await saveRefused(400, serverMessage);
     expect(found[at]).toBeInvalid();
     expect(found[at]).toHaveAccessibleDescription(expect.stringContaining(said));
@@ -228,13 +228,13 @@ describe('the district dialog', () => {
     expect(found.alert).toHaveTextContent(/^Bad Request. Please check your input.$/);
   });
 
-  it('if an error concerns no field, shows it below the catalogue’s message', async () => {
+  it('shows an error that concerns no field below the catalogue’s message', async () => {
     const { name, alert } = await saveRefused(400, 'districtId must be a whole number.');
     expect(name).toBeValid();
     expect(alert).toHaveTextContent('Bad Request. Please check your input.District must be a whole number.');
   });
 
-  it('moves a district to another state, says where it is now, and keeps this list’s filter', async () => {
+  it('moves a district to another state, says where the district is now, and keeps this list’s filter', async () => {
     const updateDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30&filter=south', { updateDistrict });
     await user.click(screen.getByRole('button', { name: 'Edit South Goa' }));

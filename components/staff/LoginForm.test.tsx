@@ -61,7 +61,7 @@ describe('the login form', () => {
     expect(password).toBeValid();
   });
 
-  it('waits 600 ms before the call, with a spinner, and stores the token', async () => {
+  it('shows a spinner for 600 ms before the call, and then stores the token', async () => {
     const { fill, user, button, validateUser, session, pass } = open();
     await fill();
     await user.click(button);

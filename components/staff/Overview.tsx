@@ -119,7 +119,7 @@ interface OfficeProps {
 
 type Item = OfficeFacts['notices'][number];
 
-/** Leads to the form in which the reader can change an item, or else to its public page. */
+/** Links to the form in which the reader can change the item, or else to the item's public page. */
 function ItemLink({ item: { to, form }, children }: { item: Item; children: string }) {
   const session = useSession();
   const canEdit = session.status === 'signed-in' && !missingRoles('website', readClaims(session.token)?.role);

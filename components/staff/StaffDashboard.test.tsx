@@ -47,7 +47,7 @@ describe('the dashboard', () => {
   it.each([
     [null, '/login'],
     [tokenFor(-1), '/login?ended=expired'],
-  ])('redirects anyone who is not signed in, and shows them none of its content', (token, address) => {
+  ])('redirects anyone who is not signed in, without showing any of its content', (token, address) => {
     open(token);
     expect(screen.getByText(STAFF_DEFAULTS.login.opening)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('links a task to its form for editors, and to its public page for others', () => {
+  it('links a task to its form for editors, and to its public page for other users', () => {
     const fees = { text: 'Fees', when: '2025-26', to: '/fees', form: 'fees.yaml' };
     const facts = { published: '1 April 2026', owed: [], certificates: [], notices: [], untouched: [] };
     const addressFor = (role: string) => {

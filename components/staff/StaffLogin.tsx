@@ -125,7 +125,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
       ...form.values,
       ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
     });
-    // Once: afterwards the fields report every change themselves.
+    // Run once: afterwards, the fields report every change themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   // Formik treats a form as valid until its first check. An untouched form is empty, so it is invalid.
@@ -187,7 +187,7 @@ export const LOGIN_DELAY_MS = 600;
 /** In characters (specification, sections 5 and 9). */
 const SHORTEST_PASSWORD = 4;
 
-/** Checks the format of the name only if the school asks for it (specification, section 5). */
+/** Checks the format of the username only if the school asks for it (specification, section 5). */
 export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'validation' | 'usernameIsEmail'>) {
   const loginName = string().trim().required(validation.usernameRequired);
   return object({

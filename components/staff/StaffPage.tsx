@@ -22,7 +22,7 @@ interface ElsewhereProps extends Pick<Content, 'school' | 'staff'> {
   text?: string;
 }
 
-/** Shown instead of a staff page if the school has no staff server: a form could only fail. */
+/** Shown instead of a staff page if the school has no staff server, because a form could only fail. */
 export function StaffElsewhere({ school, staff, title, text }: ElsewhereProps) {
   const { login } = staff;
   return (

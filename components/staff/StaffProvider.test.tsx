@@ -32,7 +32,7 @@ describe('the root view of the staff area', () => {
       'unauthorized',
       ({ api }: ReturnType<typeof useStaff>) => api.addDistrict({ districtName: 'Ponda', stateId: 1 }),
     ],
-  ])('ends the session when a %s gets a 401, with the reason %s', async (_, reason, call) => {
+  ])('ends the session if a %s request gets status 401, with the reason %s', async (_, reason, call) => {
     const fetch = answerAll(401);
     const root = open();
     expect(root.current.user.getSession().status).toBe('signed-in');

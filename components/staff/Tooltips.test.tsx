@@ -88,7 +88,7 @@ describe('a tooltip', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not appear on a touch, which presses the button', () => {
+  it('does not appear on touch, because a touch presses the button', () => {
     const { bubble, button } = open();
     point(button, 'touch');
     fireEvent.click(button);

@@ -118,7 +118,7 @@ export function Spinner({ text }: { text: string }) {
   );
 }
 
-/** Shows a spinner. The live region stays on the page when loading ends. */
+/** Shows a spinner in a live region, which stays on the page when loading ends. */
 export function Opening({ text }: { text: string | false }) {
   return <Status className="opening">{text ? <Spinner text={text} /> : null}</Status>;
 }
