@@ -20,7 +20,7 @@ describe('the script for a page that was built earlier', () => {
     expect(leftAt('2026-03-31T18:30:00Z', '2026-03-31')).toEqual([]);
   });
 
-  it('keeps a notice until the minute at which it expires has passed', () => {
+  it('keeps a notice until the end of the minute in which it expires', () => {
     expect(leftAt('2026-11-25T12:30:59Z', '2026-11-25T18:00')).toEqual(['2026-11-25T18:00']);
     expect(leftAt('2026-11-25T12:31:00Z', '2026-11-25T18:00')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the script for a page that was built earlier', () => {
 });
 
 describe('ExpiryScript', () => {
-  it('renders if an item expires', () => {
+  it('renders the script if an item expires', () => {
     expect(renderToStaticMarkup(<ExpiryScript items={[{}, { expires: '2026-03-31' }]} />)).toBe(
       `<script data-keep="">${REMOVE_EXPIRED}</script>`,
     );

@@ -53,7 +53,7 @@ test('the first cell of a row is its heading, unless it is empty or the only col
   expect(show('| Stop |\n|---|\n| Railway Station |')).toContain('<td>Railway Station</td>');
 });
 
-test('only a table that may scroll is a region that takes the keyboard’s focus', () => {
+test('only a table that may scroll is a region that can take the keyboard focus', () => {
   const html = show('| a | b | c |\n|---|---|---|\n\n| a | b | c | d |\n|---|---|---|---|');
   expect(html.match(/<div class="table-scroll"[^>]*>/g)).toEqual([
     '<div class="table-scroll">',
@@ -124,7 +124,7 @@ function sentenceIn(html: string): string | null {
   return new URL(href).searchParams.get('text');
 }
 
-test('a message for sharing joins lines into one sentence, without a comma after a colon', () => {
+test('a message for sharing joins the lines into one sentence, without a comma after a colon', () => {
   const facts = [{ text: 'Monday to Friday (Winter):\nLittle 9.00\nBig 8.20' }];
   const html = renderToStaticMarkup(<PassOn facts={facts} to="/hours" school={school} />);
   expect(sentenceIn(html)).toMatch(/^Monday to Friday \(Winter\): Little 9\.00, Big 8\.20\. Vidya, /);

@@ -31,7 +31,7 @@ test.each(['The fees are due.', 'फ़ीस जमा करें।'])('a me
   expect(message).toContain(`${text.slice(0, -1)}. School`);
 });
 
-test('each link of an announcement names it, after the visible words', async () => {
+test('each link of an announcement also names the announcement, after the visible words', async () => {
   const items = ['Winter timings', 'Caps'].map((title) => ({
     id: title,
     publish: '2024-11-01',

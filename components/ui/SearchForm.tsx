@@ -1,6 +1,6 @@
 import { words } from '@/lib/content/words/in-use';
 
-/** The search form; `label` makes its label visible. Without JavaScript, it opens the site map at /search. */
+/** The search form. `label` makes its label visible. Without JavaScript, the form opens the site map at /search. */
 export function SearchForm({ label = false }: { label?: boolean }) {
   return (
     <form

@@ -19,7 +19,7 @@ export function NewTabNote({ href }: { href: string }) {
 }
 
 interface SiteLinkProps {
-  /** If undefined, the children are rendered without a link. */
+  /** If it is undefined, the children are rendered without a link. */
   href: string | undefined;
   className?: string;
   current?: boolean;

@@ -78,7 +78,7 @@ export interface Month {
   entries: MonthEntry[];
 }
 
-/** The calendar by month, with marks for the day of the build and all later days. The page's script removes past ones. */
+/** The calendar by month, with marks for the day of the build and all later days. The script removes past ones. */
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   // Put the marks of a month without entries into the next month: if they were left out, a later mark would look like

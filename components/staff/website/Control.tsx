@@ -73,7 +73,7 @@ export function Control(props: ControlProps) {
           isMoment && event.target.value ? onChange(event.target.value.slice(0, 16) + ZONE) : onText(event)
         }
       />
-      {/* Browsers show a date in the order of their own settings, so 2 November may look like 11 February. */}
+      {/* Browsers order a date according to their own settings, so 2 November may look like 11 February. */}
       {(isMoment || form === 'date') && isCalendarDate(day) ? (
         <output htmlFor={props.id} className="note">
           {formatWeekday(day)}
@@ -183,7 +183,7 @@ function PageChooser(props: ControlProps) {
 }
 const OTHER = 'https://';
 
-/** Offers the calendar's groups as they are in the form, and the day's own even if it is no longer one of them. */
+/** Offers the calendar's groups that are now in the form, and the day's own group even if it no longer exists. */
 function GroupChooser(props: ControlProps) {
   const groups = useValue(['groups'], (value) => value);
   const own = [groups ?? [], props.value ?? []].flat() as readonly string[];

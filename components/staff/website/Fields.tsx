@@ -99,7 +99,7 @@ function Group({ field, path }: FieldProps) {
 }
 
 const MOST_OPEN = 3;
-/** At most this many short fields are side by side, as in a table row. */
+/** At most this many short fields are side by side, like cells in a table row. */
 const MOST_COLUMNS = 4;
 
 const isShort = ({ type, isLine, max = 0, refers }: FormField): boolean =>

@@ -59,7 +59,7 @@ describe('a new file', () => {
     expect(screen.getByLabelText(/^Heading/)).toBeVisible();
   });
 
-  it('is saved without its empty boxes, and says what changed', async () => {
+  it('is saved without its empty boxes; the page then says what changed', async () => {
     const user = userEvent.setup();
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED });
     await user.click(await box('Text'));
@@ -111,7 +111,7 @@ describe('a new file', () => {
     expect(bodiesOf('POST Preview')).toEqual([{ path: SAVED.path }]);
   });
 
-  it('can be taken back with one button', async () => {
+  it('can be undone with one button', async () => {
     const back = { ...SAVED, version: undefined, before: undefined, changes: ['It is gone.'] };
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST PutBack': back });
     await userEvent.type(await box('Text'), 'Closed.');
@@ -124,7 +124,7 @@ describe('a new file', () => {
     expect(bodiesOf('POST PutBack')).toEqual([{ path: SAVED.path, version: 'v2', id: 's1' }]);
   });
 
-  it('does not report an empty box before the user has visited it', async () => {
+  it('does not report an empty box that the user has not visited yet', async () => {
     const missing = problemOf(['message'], 'is missing.');
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -183,7 +183,7 @@ describe('a mistake', () => {
     });
   });
 
-  it('is listed where its field comes in the form, not in the order in which the check found it', async () => {
+  it('is listed in the order of the fields in the form, not in the order in which the check found it', async () => {
     const problems = [
       problemOf(['tuition', 1, 'total'], 'must be 10850.'),
       problemOf(['tuition', 0, 'class'], 'is missing.'),
@@ -210,7 +210,7 @@ describe('a mistake', () => {
     expect(screen.getAllByLabelText('Total')[1]).toHaveAccessibleDescription(/must be 7 × 1550/);
   });
 
-  it('found when saving stays, even if an older check without it comes back later', async () => {
+  it('found when saving stays, even if the result of an older check, which lacks it, arrives later', async () => {
     let answer: (found: object) => void = () => {};
     const { bodiesOf } = renderEditor('?file=fees.yaml', {
       'GET File': FEES,
@@ -252,7 +252,7 @@ describe('a mistake', () => {
   });
 });
 
-test('the list of mistakes gets the focus if a filled box is wrong above an empty one', async () => {
+test('the list of mistakes gets the focus if the first mistake is in a filled box', async () => {
   const problems = [problemOf(['title'], 'is missing.'), problemOf(['message'], 'is too long.')];
   const mistakes = new Refusal(422, { errorMessage: 'No.', code: 'mistakes', problems, elsewhere: [] });
   renderEditor('?new=announcements', { 'POST Save': mistakes });
@@ -261,7 +261,7 @@ test('the list of mistakes gets the focus if a filled box is wrong above an empt
   await waitFor(() => expect(screen.getByRole('group', { name: TEXT.problems })).toHaveFocus());
 });
 
-test('a part that opened because of a mistake gets the focus in its empty box, and stays open when the mistake is corrected', async () => {
+test('a part that opens because of a mistake in its empty box gets the focus there, and stays open after the correction', async () => {
   const wrong = problemOf(['title'], 'must be on one line.');
   const found = [[wrong], []];
   const mistakes = new Refusal(422, {
@@ -297,7 +297,7 @@ describe('a list', () => {
     expect(screen.getAllByLabelText('Total')).toHaveLength(2);
   });
 
-  it('keeps the items below a new one into which several rows are pasted', async () => {
+  it('keeps the items below a new item when several rows are pasted into the new one', async () => {
     renderEditor('?file=fees.yaml&add=tuition', { 'GET File': FEES });
     const user = userEvent.setup();
     const classes = () => screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);
@@ -313,7 +313,7 @@ describe('a list', () => {
     expect(screen.getAllByLabelText('Class')[2]).toBe(last);
   });
 
-  it('brings back an item that was deleted, and keeps what was typed in others since', async () => {
+  it('brings back a deleted item, and keeps what was typed into other items since', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.remove}: I-V` }));
     expect(screen.getAllByLabelText('Total')).toHaveLength(1);
@@ -342,7 +342,7 @@ describe('a list', () => {
   });
 });
 
-test('a group of the calendar is chosen from those in the form, and an old one stays until it is replaced', async () => {
+test('the group of a calendar day is chosen from those in the form; one that no longer exists stays until it is replaced', async () => {
   const values = { groups: ['Juniors', ''], classes: ['Little ones'] };
   const opened = { ...FEES, kind: 'calendar', path: 'calendar.yaml', values };
   renderEditor('?file=calendar.yaml', { 'GET File': opened });
@@ -401,7 +401,7 @@ describe('unsaved text', () => {
   it.each([
     ['is signed out in another tab', (): void => localStorage.removeItem('authToken')],
     ['signs out', (): void => void fireEvent.click(button(STAFF_DEFAULTS.frame.logout))],
-  ])('is kept, to the last letter, for the next session of a person who %s', async (_, end) => {
+  ])('is kept, to the last letter, for the next session of a user who %s', async (_, end) => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const services = { leaveTo: jest.fn() };
@@ -439,7 +439,7 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
-  it('is kept if the session ends: the user signs in without leaving the form, and saves', async () => {
+  it('is kept if the session ends: the user can sign in without leaving the form, and save', async () => {
     let ended = true;
     const save = () => (ended ? new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' }) : SAVED);
     const validateUser = async () => {
@@ -466,7 +466,7 @@ describe('unsaved text', () => {
   });
 });
 
-test('another user who signs in over a form does not see its text, which is kept for its owner', async () => {
+test('another user who signs in from a form does not see the text in it, which is kept for its owner', async () => {
   const ended = new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' });
   const validateUser = async () => ({
     token: makeToken({ sub: '8', exp: Date.now() / 1000 + 60 }),
@@ -483,7 +483,7 @@ test('another user who signs in over a form does not see its text, which is kept
   expect(readDraft(draftOf('fees.yaml'))?.values).toMatchObject({ session: '2026-27!' });
 });
 
-test('if somebody else has saved, both versions of what both changed are shown, and the likely one is preselected', async () => {
+test('if somebody else has saved, shows both versions of whatever both changed, and preselects the likelier one', async () => {
   const { bodiesOf } = renderConflict({
     at: '2026-11-21T05:30:00Z',
     fields: [
@@ -509,7 +509,7 @@ test('if somebody else has saved, both versions of what both changed are shown, 
   });
 });
 
-test('if somebody else has changed other items of the same list, both changes are saved without a question', async () => {
+test('if somebody else has changed other items of the same list, saves both changes without asking', async () => {
   const [first, second] = FEES.values['tuition'] as { class: string; total: string }[];
   const added = { class: 'IX', total: '12000' };
   const { bodiesOf } = renderConflict({
@@ -567,7 +567,7 @@ test('a choice between lists keeps everything that somebody else has saved', asy
 test.each([
   ['your own change if the initial text is known', FEES.values, TEXT.yours],
   ['the saved text if the initial text is unknown', undefined, TEXT.theirs],
-])('a draft of a file that somebody has saved since preselects %s', async (_, base, session) => {
+])('for a draft of a file that somebody has saved since, preselects %s', async (_, base, session) => {
   const began = { ...FEES.values, session: '2026-27!' };
   keepDraft(draftOf('fees.yaml'), { values: began, version: 'v1', base, at: '2026-11-21T05:30:00Z' });
   const [first] = FEES.values['tuition'] as { total: string }[];
@@ -592,7 +592,7 @@ test.each([
   expect(await sideOf('Total')).toContain(TEXT.theirs);
 });
 
-test('an urgent notice is on the website at once, and its text for WhatsApp is offered', async () => {
+test('an urgent notice appears on the website at once, and the page offers its text for WhatsApp', async () => {
   const shown = { ...SAVED, pages: 77, whatsApp: 'School closed\nTomorrow.' };
   const { bodiesOf } = renderEditor('?new=notices', { 'POST Save': shown });
   await userEvent.type(await box('Label'), 'School closed');
@@ -623,7 +623,7 @@ test('a day of the year is chosen as a day and a month, without a year', async (
   expect(await screen.findByRole('combobox', { name: TEXT.month })).toHaveDisplayValue('October');
 });
 
-test('a list pasted from Word loses its tabs, which a text cannot show', async () => {
+test('a list pasted from Word loses its tabs, which the website cannot show', async () => {
   renderEditor('?new=announcements', {});
   const area = await screen.findByLabelText('Text');
   await userEvent.click(area);
@@ -657,7 +657,7 @@ test('the tab of a refused preview closes, so that the user sees the mistakes', 
   await waitFor(() => expect(close).toHaveBeenCalled());
 });
 
-test('while a text is being saved, nobody can change it, and a press on Save does not blur the field early', async () => {
+test('while a text is being saved, it cannot be changed; a press on Save does not take the focus from the field early', async () => {
   let answer: (saved: object) => void = () => undefined;
   const { bodiesOf } = renderEditor('?new=announcements', {
     'POST Save': () => new Promise<object>((resolve) => (answer = resolve)),

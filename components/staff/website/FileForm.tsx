@@ -35,7 +35,7 @@ interface FileFormProps extends FormProps {
   onSaved: (saved: Saved) => void;
 }
 
-/** The values of boxes that did not exist when the draft was kept. Boxes that the user emptied are not among them. */
+/** The values of boxes that did not exist when the draft was kept. Excludes boxes that the user emptied. */
 const newSince = ({ base = {} }: KeptDraft, { values }: OpenFile): OpenFile['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in base)));
 

@@ -6,7 +6,7 @@ import { LONGEST_SIDE, shrunkSize } from './upload';
 import { keepDraft } from './drafts';
 import { draftOf, FEES, Refusal, renderEditor, TEXT } from './testing/render-editor';
 
-/** A pending upload that a test answers. */
+/** A pending upload to which a test responds. */
 class FakeRequest extends EventTarget {
   static sent: FakeRequest[] = [];
   upload = new EventTarget();
@@ -137,7 +137,7 @@ const openGallery = () =>
     'POST Save': new Refusal(500, {}),
   });
 
-test('if the entry of one photo is deleted during the upload, the others chosen with it are still sent', async () => {
+test('if the entry of one photo is deleted during the upload, the photos chosen with it are still sent', async () => {
   const { bodiesOf } = openGallery();
   const [input] = await screen.findAllByLabelText('Picture');
   await act(async () => {
@@ -156,7 +156,7 @@ test('if the entry of one photo is deleted during the upload, the others chosen 
   );
 });
 
-test('photos chosen together become gallery items after their entry, even if it moves, and each is sent once', async () => {
+test('photos chosen together become gallery items below the first one’s entry, even if it moves, and each is sent once', async () => {
   const { bodiesOf } = openGallery();
   const [input] = await screen.findAllByLabelText('Picture');
   const small = new File(['x'], 'small.jpg', { type: 'image/jpeg' });
@@ -228,7 +228,7 @@ test('a picture that is saved but not yet published is shown too', async () => {
   expect(bodiesOf('GET Picture')).toHaveLength(1);
 });
 
-test('a picture that the website already has can be chosen by its name', async () => {
+test('a picture that the website already has can be found by name and chosen', async () => {
   await choose(new File(['x'], 'a.heic'));
   await userEvent.click(screen.getByText(TEXT.ownPictures));
   await userEvent.click(await screen.findByRole('button', { name: 'hall.jpg' }));
@@ -268,7 +268,7 @@ describe('saving while a photo is being sent', () => {
     ]);
   });
 
-  it('saves nothing if the photo could not be sent, and saves without it at the next press', async () => {
+  it('saves nothing if the photo could not be sent, and saves without the photo at the next press', async () => {
     const { request, bodiesOf } = await saveDuring();
     act(() => {
       request.dispatchEvent(new Event('error'));

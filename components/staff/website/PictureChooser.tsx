@@ -52,7 +52,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
     if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
     if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
     const small = isPicture ? await shrinkPhoto(file, text) : { photo: file, name: file.name };
-    // In a list, deleting the entry must not cancel the other photos that were chosen with its own.
+    // In a list, deleting the entry must not cancel the other photos that were chosen together with its own.
     const options = {
       name: small.name,
       bytes: small.photo,
@@ -68,7 +68,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
         try {
           const name = await uploadOne(file, signal);
           if (current.sent > 0) current.last = row?.insert(current.last, { picture: name }) ?? -1;
-          // The first photo of an entry that was deleted in the meantime is not wanted.
+          // If the entry was deleted in the meantime, its photo, the first one, is no longer wanted.
           else if (row?.has(row.id) ?? true) latest.current(name);
           current.sent += 1;
         } catch (error) {
@@ -127,7 +127,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
           <Button
             onClick={() => {
               upload();
-              // This button disappears.
+              // The pressed button disappears.
               moveFocus(id);
             }}
           >

@@ -41,7 +41,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
     return () => clearInterval(timer);
   }, [isRunning, api, onEnd]);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     if (isDone && document.activeElement === document.body) moveFocus('see-website');
   }, [isDone]);
   return (

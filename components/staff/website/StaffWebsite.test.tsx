@@ -72,7 +72,7 @@ describe('the start page', () => {
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });
 
-  it('deletes unsaved text with one button, which can also bring it back', async () => {
+  it('deletes unsaved text with one button, which can also bring the text back', async () => {
     const name = draftOf('new:announcements:1');
     keepDraft(name, { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
     renderEditor('', {});
@@ -82,7 +82,7 @@ describe('the start page', () => {
     expect(readDraft(name)?.values).toEqual({ message: 'Kept.' });
   });
 
-  it('says so if the server does not know what waits to be published, and does not claim that nothing waits', async () => {
+  it('says so if the server does not know which changes wait, and does not claim that there are none', async () => {
     renderEditor('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the start page', () => {
     expect(answers).toEqual([]);
   });
 
-  it('says when it last published, but not that everything saved is on the website, while something waits', async () => {
+  it('says when it last published but, while changes wait, not that everything saved is on the website', async () => {
     const done = { ...STATE.publishing, state: 'published', sentence: 'All is shown.' };
     const publishing = { ...done, endedAt: '2026-11-21T06:30:00Z' };
     renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], publishing } });
@@ -198,7 +198,7 @@ describe('a list', () => {
   const items = [itemOf('Closed', 'shown'), itemOf('Admission', 'planned'), itemOf('Photos', 'consent')];
   const many = [...items, itemOf('a', 'ended'), itemOf('b', 'ended'), itemOf('c', 'ended')];
 
-  it('is divided into items shown, planned, ended and waiting for consent, and can be searched', async () => {
+  it('is divided into items that are shown, planned, ended and waiting for consent, and can be searched', async () => {
     renderEditor('?kind=announcements', { 'GET List': { items: many, deleted: [] } });
     expect(await screen.findByRole('heading', { name: `${TEXT.is_shown} (1)` })).toBeVisible();
     expect(screen.getByRole('heading', { name: `${TEXT.is_consent} (1)` })).toBeVisible();
@@ -210,7 +210,7 @@ describe('a list', () => {
     expect(screen.getByText(fillIn(TEXT.noMatch, { filter: 'admxyz' }))).toBeVisible();
   });
 
-  it('is searched by the other names of pages too', async () => {
+  it('can also be searched by the other names of pages', async () => {
     const bus = { ...itemOf('Transport', 'shown'), alsoCalled: ['School bus'] };
     renderEditor('?kind=announcements', { 'GET List': { items: [...many, bus], deleted: [] } });
     await userEvent.type(await screen.findByRole('searchbox', { name: TEXT.search }), 'BUS');
@@ -240,7 +240,7 @@ describe('a list', () => {
     expect(bodiesOf('GET List')).toHaveLength(3);
   });
 
-  it('drops deleted items at once, and shows the last one again as soon as its deletion is undone', async () => {
+  it('removes deleted items at once, and shows the last one again as soon as its deletion is undone', async () => {
     const lists = [{ items, deleted: [] }];
     renderEditor('?kind=announcements', {
       // Later requests for the list get no response.
@@ -298,7 +298,7 @@ describe('earlier versions', () => {
     expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: 's1', version: 'v1', only: false }]);
   });
 
-  it('also offer to take back one change alone, unless the save added or deleted the file', async () => {
+  it('also offer to undo a single save, unless that save added or deleted the file', async () => {
     const saves = [SAVE, { ...SAVE, id: 's1', by: 'Ravi Kumar', isPresent: false, isChange: false }];
     const { bodiesOf } = renderEditor('?history=fees.yaml', {
       'GET History': { saves },
@@ -335,7 +335,7 @@ describe('a damaged file', () => {
     expect(screen.getByRole('link', { name: TEXT.history })).toHaveAttribute('href', '?history=fees.yaml');
   });
 
-  it('is put back from its earlier versions', async () => {
+  it('can be replaced by an earlier version', async () => {
     const saves = [SAVE, { ...SAVE, id: 's1', isPresent: false }];
     const { bodiesOf } = renderEditor('?history=fees.yaml', {
       ...damaged,
@@ -348,7 +348,7 @@ describe('a damaged file', () => {
   });
 });
 
-test('a read-only file shows its text and who can change it, without boxes', async () => {
+test('the page of a read-only file shows its text and who can change it, without boxes', async () => {
   renderEditor('?file=school.yaml', {
     'GET File': { ...FEES, kind: 'school', path: 'school.yaml', values: { body: 'name: Vidya Niketan' } },
   });
@@ -372,7 +372,7 @@ describe('a missing file', () => {
     expect(screen.getByRole('link', { name: TEXT.toStart })).toBeVisible();
   });
 
-  it('is restored if the user saves the unsaved text of its form', async () => {
+  it('is created again if the user saves the unsaved text of its form', async () => {
     keepDraft(draftOf(path), { values: { message: 'Kept.' }, version: 'v1', at: '2026-11-21T05:30:00Z' });
     const deleted = new Refusal(409, {
       errorMessage: 'Deleted.',

@@ -29,7 +29,7 @@ const boxOf = (field: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('missing and outdated translations come first, and outdated ones are shown with their earlier English text', async () => {
+test('missing and outdated translations come first; outdated ones are shown with the English text that they translate', async () => {
   renderEditor(SEARCH, { 'GET File': HINDI });
   const [rule, note] = [await boxOf('Rule'), await boxOf('Note')];
   expect(rule).toHaveAccessibleDescription(TEXT.text_missing);
@@ -57,7 +57,7 @@ test('the translation of an urgent notice says on its button that it goes onto t
   expect(await screen.findByRole('button', { name: TEXT.showNow })).toBeVisible();
 });
 
-test('a mistake is shown at its box, even if the box was in a closed fold', async () => {
+test('a mistake is shown at its box, even if the box was in a collapsed section', async () => {
   const problem = problemOf(['c3'], 'has the number 5.', { file: 'hi/fees.yaml' });
   const refused = new Refusal(422, {
     code: 'mistakes',

@@ -2,7 +2,7 @@ import type { Draft, TypedFields } from '@/lib/editing/forms/api/forms';
 import { readClaims, readToken } from '@/lib/staff/session';
 
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
-  /** The file's text when the form was opened. In a conflict, it shows which side changed which field. */
+  /** The file's text when the form was opened. In a conflict, this shows which side changed which field. */
   base?: TypedFields;
   at: string;
 }

@@ -4,7 +4,7 @@ import type { Checked, Draft, Kinds } from '@/lib/editing/forms/api/forms';
 import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
 import type { Staff } from '@/lib/content/kinds/staff';
 
-/** A long time limit: the check takes seconds to start, and a save may wait for the school's remote repository. */
+/** A generous timeout: the check takes seconds to start, and a save may wait for the school's remote repository. */
 const ALWAYS = { bearer: true, timeLimitMs: 60_000 } as const;
 
 export type EditorApi = ReturnType<typeof createEditorApi>;
@@ -55,7 +55,7 @@ export function forgiveMissing(error: unknown): undefined {
   if (refusalOf(error)?.code !== 'notFound') throw error;
 }
 
-/** The server's refusals are written for staff: each replaces the client's message or is its detail. */
+/** The server's refusals are written for staff: each replaces the client's message or becomes its detail. */
 export function describeEditorFailure(error: unknown, words: Staff): Failure {
   if (error instanceof UploadFailed) return { message: words.website.notSent };
   const refusal = refusalOf(error);

@@ -18,7 +18,7 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const isLoaded = value !== undefined;
   useEffect(() => {
     // A new screen has no heading until it has loaded, so until now the screen itself has had the focus. A form may
-    // move it to a field: wait for that.
+    // then move the focus to one of its fields, so give it time to do so.
     if (isLoaded) setTimeout(() => document.activeElement?.id === SCREEN && moveFocus(SCREEN));
   }, [isLoaded]);
   return (
@@ -56,7 +56,7 @@ export function useEditorSending() {
   const [before, setBefore] = useState(status);
   if (status !== before) {
     setBefore(status);
-    // The message asked the user to sign in, and the user now has: remove the message.
+    // The message asked the user to sign in, which the user has now done: remove the message.
     if (status === 'signed-in') forget();
   }
   return sending;

@@ -21,7 +21,7 @@ export function useEditor(): EditorServices {
 export const titleOf = ({ kinds }: Staff, kind: string): string =>
   (kinds as Readonly<Record<string, string>>)[kind] ?? kind;
 
-/** The kind of a file, none for a translation, and its title: `Announcements`, or `Hindi: Announcements`. */
+/** A file's title, and its kind, unless it is a translation: `Announcements`, or `Hindi: Announcements`. */
 export function describeFile({ kinds: { kinds, files, languages }, words }: EditorServices, file: string) {
   const [top = '', below = ''] = file.split('/');
   const language = languages[top];

@@ -14,7 +14,7 @@ const field = (parts: Partial<FormField> = {}): FormField => ({
 });
 
 describe('the values of a form', () => {
-  it('can be changed one at a time without affecting the others', () => {
+  it('can be changed individually without affecting the others', () => {
     const before = { title: 'Fees', tuition: [{ class: 'I' }, { class: 'II' }] };
     const after = withValue(before, ['tuition', 1, 'total'], '10850');
     expect(after).toEqual({ title: 'Fees', tuition: [{ class: 'I' }, { class: 'II', total: '10850' }] });
@@ -42,7 +42,7 @@ describe('the values of a form', () => {
   });
 });
 
-test('required and filled-in fields come first, and in each part the days of publication come last', () => {
+test('required and filled-in fields come first; in each part, the days of publication come last', () => {
   const fields = {
     publish: field(),
     expires: field({ optional: true }),
@@ -56,7 +56,7 @@ test('required and filled-in fields come first, and in each part the days of pub
   });
 });
 
-test('the list to which a user adds an item comes first', () => {
+test('the list to which the user is adding an item comes first', () => {
   const gallery = { checked: field(), categories: field(), pictures: field() };
   const { first } = sortFields(gallery, () => true, 'pictures');
   expect(first).toEqual(['pictures', 'checked', 'categories']);

@@ -36,7 +36,7 @@ test.each(LISTS)('a conflict between lists: %s', (_, yours, theirs, merged) => {
   expect(found).toEqual(merged && [{ path: ['days'], value: merged }]);
 });
 
-test('a field is merged if only one side has changed it', () => {
+test('a field that only one side has changed is merged', () => {
   const [conflict, days] = [conflictOf([a, b, c] as object[], 'Ravi', 'y'), [NEW, a, b, c]];
   const theirs = [
     { path: ['days'], value: days },

@@ -33,7 +33,7 @@ export function mergeChanges(
   return [...merged.values()];
 }
 
-/** The path of the outermost list on the way to a place; undefined outside of lists. */
+/** The path of the outermost list that contains a place; undefined for a place outside of lists. */
 function listAround(values: TypedFields, path: Path): Path | undefined {
   const paths = path.map((_, at) => path.slice(0, at + 1));
   return paths.find((each) => Array.isArray(valueAt(values, each)));

@@ -52,7 +52,7 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('that are blank change nothing, and add nothing', () => {
+  it('that are blank neither change nor add anything', () => {
     expect(paste('I\t\t7\r\n\t \t\r\nIII\t\t9\r\n\t\t\r\nV\t\t8\r\n\t\t\r\n', [0, 'class'])).toEqual([
       { class: 'I', total: '7' },
       { class: 'II', total: '1' },
@@ -74,7 +74,7 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('are recognised by their tabs or line breaks: other text is pasted as usual', () => {
+  it('are recognized by their tabs or line breaks: other text is pasted as usual', () => {
     expect(paste('1550', [0, 'installment'])).toBeUndefined();
     expect(paste('•\tSports fee', [0, 'class'])).toBeUndefined();
     expect(paste('1.\tNursery\r\n2.\tKG\r\n', [0, 'class'])).toEqual([
@@ -95,7 +95,7 @@ describe('days pasted from a spreadsheet', () => {
   const labels = { workingSaturday: 'Saturday with lessons' };
   const paste = (text: string) => pasteRows(text, [], fields, [0, 'date'], labels);
 
-  it('are read as offices write them, and each column fills the first field that it fits', () => {
+  it('may be in any format that offices use, and each column fills the first field that it fits', () => {
     expect(
       paste('26-01-2027\tRepublic Day\nFri, 25/12/2026\tChristmas\n2 Oct 2026\tGandhi Jayanti\n'),
     ).toEqual([
@@ -117,7 +117,7 @@ describe('days pasted from a spreadsheet', () => {
     expect(paste('26-01-2027\tRepublic Day\nSoon\tFair\n')).toHaveLength(2);
   });
 
-  it('are left to the check if they do not exist', () => {
+  it('are left for the check to report if they do not exist', () => {
     expect(paste('31-02-2027\tSports day\n')).toEqual([{ date: '31-02-2027', title: 'Sports day' }]);
   });
 });

@@ -12,7 +12,7 @@ export const withoutTabs = (text: string): string => text.replace(MARKS, '$1 ');
 /** The bullets of a list that is copied from WhatsApp or a web page. */
 const BULLETED = new RegExp(String.raw`^${BULLETS} *(?=\S)`, 'gm');
 
-/** Lists and tables that were pasted from Word, Excel or WhatsApp, as Markdown. Other text stays as it is. */
+/** Converts lists and tables pasted from Word, Excel or WhatsApp to Markdown. Other text stays as it is. */
 export const toMarkdown = (text: string): string =>
   text
     .replace(MARKS, (_, mark: string) => (/\d/.test(mark) ? `${mark} ` : '- '))
@@ -111,8 +111,8 @@ const isSame = (name: string | undefined, cell: string): boolean =>
 const WORDS = /^\D*\p{L}\D*$/u;
 
 /**
- * True if the first line has headings: some cell is a column's label, the cells for numbers have letters but no digits,
- * or a cell like that is above days or times.
+ * True for a row of headings: a cell is a column label, cells of number columns contain letters but no digits, or such a
+ * cell is above days or times.
  */
 function areHeadings(
   columns: readonly (readonly [string, FormField])[],

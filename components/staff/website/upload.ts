@@ -12,7 +12,7 @@ interface Upload {
 
 const TIME_LIMIT_MS = 60_000;
 
-/** Sends these bytes as `fetch` would, but reports how much has been sent, which `fetch` cannot do. */
+/** Sends these bytes as `fetch` would, but also reports the progress, which `fetch` cannot do. */
 const fetchWithProgress =
   ({ bytes, onProgress }: Upload): Transport['fetch'] =>
   (address, { headers, signal } = {}) =>
@@ -82,7 +82,7 @@ export async function shrinkPhoto(
   photo: File,
   text: Pick<Staff['website'], 'notPhoto' | 'unreadable'>,
 ): Promise<{ photo: Blob; name: string }> {
-  // Every supported browser rotates the photo by default. Naming this default fails in the oldest ones.
+  // All supported browsers rotate the photo by default. Asking for this explicitly fails in the oldest ones.
   const bitmap = await createImageBitmap(photo).catch(async (error: unknown) => {
     const message = (await isHeic(photo)) ? text.unreadable : text.notPhoto;
     throw new UnsuitableFile(message, { cause: error });

@@ -4,7 +4,7 @@ import type { Form } from './form-values';
 /** After this pause in typing, the text is kept in the browser and checked. */
 const PAUSE_MS = 700;
 
-/** Debounces changes. @param onPause called after each pause in typing @param onLeave called if users leave sooner */
+/** Debounces changes. @param onPause called after each pause in typing @param onLeave called if users leave earlier */
 export function usePauses(form: Form, onPause: () => void, onLeave: () => void): void {
   const calls = useRef({ onPause, onLeave });
   useEffect(() => {
