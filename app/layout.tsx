@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(school.siteAddress),
     title: { default: school.name, template: `%s | ${school.name}` },
     icons: {
-      // The web app manifest has larger icons.
+      // The web app manifest lists larger icons.
       icon: { url: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' },
       apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
     },

@@ -111,8 +111,8 @@ const isSame = (name: string | undefined, cell: string): boolean =>
 const WORDS = /^\D*\p{L}\D*$/u;
 
 /**
- * True for a row of headings: a cell is a column label, cells of number columns contain letters but no digits, or such a
- * cell is above days or times.
+ * True for a row of headings: a cell is a column label, cells of number columns contain letters but no digits, or
+ * such a cell is above days or times.
  */
 function areHeadings(
   columns: readonly (readonly [string, FormField])[],
