@@ -57,7 +57,7 @@ export const BUNDLE_OPTIONS = {
 /** With `splitting`, shared code goes into a separate file, which the browser caches for the next page. */
 const STAFF = { entryPoints: Object.values(STAFF_ENTRIES), splitting: true } satisfies BuildOptions;
 
-/** An entry with some exports of components/islands/islands.ts. esbuild drops the others (`sideEffects`). */
+/** An entry with only some exports of components/islands/islands.ts. esbuild drops the others (`sideEffects`). */
 function publicEntry(list: string): BuildOptions {
   const contents = `import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { ${list} } from '@/components/islands/islands';

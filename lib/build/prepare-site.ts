@@ -31,7 +31,7 @@ export async function prepareSite(language?: string): Promise<CheckedContent> {
   const { school } = content;
   const images = path.join(directory, 'images');
   const files = used.files.map((name) => path.join(directory, 'files', name));
-  // Do this first: it empties the folder to which `preparePictures` adds.
+  // Do this first, because it empties the folder to which `preparePictures` adds files.
   await fillFolder('public/assets', files);
   await preparePictures(images, used.pictures);
   await prepareCampus(content, siteTime().day);

@@ -80,7 +80,7 @@ test('an inline script with data-keep stays, and the policy allows it', () => {
   expect(rewrite(EXPORTED.replace('</main>', `${loaded}</main>`))).not.toContain('b.js');
 });
 
-test('rejects a page that needs JavaScript to be complete', () => {
+test('rejects a page that is incomplete without JavaScript', () => {
   expect(() => rewrite(EXPORTED.replace('<!--$-->', '<!--$?--><template id="B:0"></template>'))).toThrow(
     'still loading',
   );
@@ -122,7 +122,7 @@ test('styles that no first screen needs are in a file that comes last, and the p
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
-test('a page with a fold has the styles for the content above the fold in its head, and all styles before the rest of its content', () => {
+test('a page with a fold has only the styles for content above the fold in its head, and all styles before the rest of its content', () => {
   const css = 'p{a:b}.low{a:b}.shown{a:b}';
   const page = EXPORTED.replace('</main>', '<ul data-fold="" class="low"></ul></main>');
   const bundle = { addresses: ['/_islands/ABC.js'], text: '"shown"' };
@@ -182,7 +182,7 @@ test('the policy needs no target for a form that closes its dialog, and allows a
   );
 });
 
-test('a form without an address can be sent only by script', () => {
+test('a form without an address can only be sent by a script', () => {
   const html = rewrite(EXPORTED.replace(' action="https://letters.example/in"', ''));
   expect(html).toContain("; form-action 'none';");
 });

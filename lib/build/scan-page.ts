@@ -14,7 +14,7 @@ export interface PageElement extends Range {
   openEnd: number;
   /** The index of the closing tag's `</`. Without a closing tag, it is equal to `end`. */
   closeStart: number;
-  /** All text in the element, decoded, except that of its scripts and styles. */
+  /** All text in the element, decoded, except the text of scripts and styles. */
   text: string;
   parent: PageElement | undefined;
 }

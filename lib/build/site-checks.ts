@@ -15,7 +15,7 @@ const idsOf = memoize(({ pages }: BuiltSite) => {
   return new Map(pages.map((page) => [page.route, ids(page)]));
 });
 
-/** Reports internal addresses whose page, id on a page, or file does not exist. */
+/** Reports internal addresses that name a missing page, file, or id on a page. */
 export const checkLinks = onEachPage((page, site) => {
   const faults = addressesOf(page).map((address) => findFault(address, page, site));
   return [...new Set(faults)].filter((fault) => fault !== undefined);

@@ -21,7 +21,7 @@ test('a list of selectors keeps only the selectors that can match', () => {
   expect(use('.a,.d,p .d,p{top:0}', '.a')).toBe('.a,p{top:0}');
 });
 
-test('a rule for two names needs both', () => {
+test('a rule that contains two names is kept only if the page has both', () => {
   expect(use('.a .d{top:0}.a.e{top:0}', '.a', '.e')).toBe('.a.e{top:0}');
   expect(use('p:has(.d){top:0}p:has(>.a){left:0}', '.a')).toBe('p:has(>.a){left:0}');
 });
@@ -39,7 +39,7 @@ test.each(['p:not(.d)', ':root', '*', 'p:nth-child(2n of .d)', '::view-transitio
   },
 );
 
-test('names are compared as they are written in the markup', () => {
+test('escaped names in styles match the names in the markup', () => {
   const css = '.hover\\:x:hover{top:0}.w-\\[calc\\(1px\\+2px\\)\\]{top:1px}.p-1\\.5{top:2px}.no\\:x{top:3px}';
   expect(use(css, '.hover:x', '.w-[calc(1px+2px)]', '.p-1.5')).toBe(css.replace('.no\\:x{top:3px}', ''));
 });
@@ -167,7 +167,7 @@ test('elements and attributes that browsers add are included', () => {
   expect(namesOf([], '').has('[open]')).toBe(true);
 });
 
-test("a page's styles are those of its files and its own, in order, with addresses that work everywhere", async () => {
+test("a page's styles are those in its files and in the page, in order, with addresses that work in every folder", async () => {
   const site = mkdtempSync(path.join(tmpdir(), 'styles-'));
   mkdirSync(path.join(site, '_next/static/chunks'), { recursive: true });
   writeFileSync(

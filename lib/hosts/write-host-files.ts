@@ -42,7 +42,7 @@ export function siteFiles({ redirects, languages }: HostedSite) {
 /** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed. */
 export function htaccess({ redirects, languages }: HostedSite): string {
   return fillIn(readFileSync('lib/hosts/templates/apache.htaccess', 'utf8'), {
-    // These are Apache's own variables, so keep them as they are.
+    // These are Apache's own variables, so do not replace them.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
     REQUEST_FILENAME: '{REQUEST_FILENAME}',
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => {
@@ -67,7 +67,7 @@ export function htaccess({ redirects, languages }: HostedSite): string {
       const to = redirect.to.replaceAll(/[%$]/g, String.raw`\$&`);
       return `RewriteRule "${patternOf(redirect).replace('^/', '^')}" "${to}" [${flags}]`;
     }),
-    // Derives a variable from the address, and the header from the variable: LiteSpeed supports no other way.
+    // Set a variable from the address, and the header from that variable: LiteSpeed supports no other way.
     kept: lines(rules.rulesOf('Cache-Control'), ({ pattern, value }, index) => {
       const variable = `cached_${index}`;
       return `  SetEnvIf Request_URI "^${pattern}" ${variable}\n  Header set Cache-Control "${value}" env=${variable}`;

@@ -89,7 +89,7 @@ it.each([
   expect(lines?.split('\n')[1]).toBe(text);
 });
 
-it('a day without school names the next school day, but not its hours if they differ between stages', () => {
+it('a day without school names the next school day, but not the hours if these differ between stages', () => {
   const little = { name: 'Little', bells: [{ name: 'Lessons', begins: '08:20', ends: '11:00' }] };
   const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages: [...season.stages, little] }));
   const [line] = hoursOfDays(

@@ -49,7 +49,7 @@ test('a further page shows only the lists that continue', async () => {
   expect(pages.map((page) => shownOn(page, content))).toEqual([['documents', 'news', 'events'], ['news']]);
 });
 
-test('a page has the date of its text or of its newest item, whichever is later', async () => {
+test('the date of a page is that of its text or of its newest item, whichever is later', async () => {
   const updatedOf = async (): Promise<string | undefined> => {
     const { content } = await loadContent(school.pathOf(''), { day: '2025-05-01' });
     const page = content?.pages.find(({ route }) => route === '/transport');
@@ -134,7 +134,7 @@ describe('alternatesOf', () => {
   });
 });
 
-test('the social picture of the calendar names three holidays, so that it is not out of date in a week', async () => {
+test('the social picture of the calendar names three holidays, so that it stays useful for weeks', async () => {
   school.change('pages/transport.md', 'contact: office', 'contact: office\nshows: [calendar]');
   school.write('calendar.yaml', CALENDAR);
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });

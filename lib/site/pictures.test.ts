@@ -35,7 +35,7 @@ async function colourAt(image: Sharp, x: number, y: number): Promise<number[]> {
 const isRed = ([r = 0, , b = 0]: number[]): boolean => r > 150 && b < 100;
 const isBlue = ([r = 0, , b = 0]: number[]): boolean => b > 120 && r < 100;
 
-test('copies of one photo with Hindi names can be processed at the same time', async () => {
+test('identical photos with different Hindi names can be processed at the same time', async () => {
   for (const name of ['बस.png', 'छुट्टी.png', 'मेला.png'])
     await twoHalves(900, 600).png().toFile(inScratch(name));
   const sets = await preparePictures(inScratch(), ['बस.png', 'छुट्टी.png', 'मेला.png']);
@@ -140,7 +140,7 @@ test('a small picture is not made larger', async () => {
   expect([...avif, webp].map((file) => file.width)).toEqual([300, 300]);
 });
 
-test('only pictures that the content shows are published, and cached versions are reused', async () => {
+test('only pictures that the content refers to are published, and cached versions are reused', async () => {
   await twoHalves(40, 40).png().toFile('one.png');
   await sharp({ create: { width: 40, height: 40, channels: 3, background: BLUE } })
     .png()

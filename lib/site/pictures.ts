@@ -59,7 +59,7 @@ export const getPicture = memoize(
     return set;
   },
   undefined,
-  // A new object never equals the previous state, so a file whose state is unknown is not memoized.
+  // A new object never equals the last state, so the result for a file in an unknown state is not memoized.
   (name) => stateOf(originalOf(name)) ?? {},
 );
 

@@ -18,7 +18,7 @@ interface Proof {
   expires?: string;
 }
 
-/** The home page's promises whose proof is in other files of content/. @param day the day of the build, `YYYY-MM-DD` */
+/** The home page's promises that other files of content/ prove. @param day the day of the build, `YYYY-MM-DD` */
 export function proofsOf(content: Pick<Content, 'home' | 'disclosure' | 'pages'>, day: string): Proof[] {
   return (content.home.proofs ?? []).flatMap((proof) => {
     const found = proof.perSection

@@ -13,7 +13,7 @@ describe('content that is due for review', () => {
     expect(await staleOn('2026-03-31')).toEqual([]);
   });
 
-  it('includes, from 1 April, the school’s session if it is still the old one', async () => {
+  it('from 1 April, includes the school’s session if it is still the old one', async () => {
     expect(await staleOn('2026-04-01')).toEqual([
       'content/school.yaml:10:10  Session: the session here is 2025-26, but on 1 April 2026 it is 2026-27. Write 2026-27, and review fees, dates and rules.',
     ]);

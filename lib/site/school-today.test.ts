@@ -62,7 +62,7 @@ it('gives the first and last home time, or only the last once a stage has left; 
   expect(tiffin).toBe('Tiffin break for All until 11.00\u00a0am.');
 });
 
-it('does not say whether there is school on the day after the session, whose calendar is unknown', () => {
+it('does not say whether there is school on the day after the session, because the next calendar is unknown', () => {
   // 1 April 2028 is a Saturday.
   const content = schoolOf();
   const calendar = { ...content.calendar, session: '2027-28' };
@@ -204,7 +204,7 @@ it('draws lamps on Diwali, and rain for an urgent notice, but the rain only on t
     expect([day, overlay]).toEqual([day, day === FRIDAY ? 'rain' : undefined]);
 });
 
-it('names the date where no script can say "today", and is empty for a day outside the calendar', () => {
+it('has sentences with the date for pages without a script, and is empty for a day outside the calendar', () => {
   expect(dayInWords(schoolOf(), FRIDAY).text).toMatch(/^Friday, 20 November 2026: School today from /);
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
   expect(dayInWords(schoolOf(), '2026-11-22')).toEqual({

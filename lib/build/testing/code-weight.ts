@@ -27,7 +27,7 @@ const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
 /** The heading face, and the school's name in Devanagari. */
 const FONT = 10_600;
 const FONTS = 2;
-/** Matches the heading face cut to the headings of another language, which has many conjuncts. */
+/** Matches the heading face cut to the headings of another language: Devanagari has many conjuncts. */
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_500;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
