@@ -6,7 +6,7 @@ import { arrowStep } from './arrow-step';
 interface TabsProps {
   label: string;
   tabs: { id: string; text: string }[];
-  /** The panels; their ids are those of `tabs`. */
+  /** The panels, which have the ids in `tabs`. */
   children: ReactNode;
 }
 

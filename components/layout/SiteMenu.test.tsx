@@ -16,7 +16,7 @@ test('an entry without a target is plain text, never a dead link', () => {
   expect(screen.getByText('Canteen').tagName).toBe('SPAN');
 });
 
-test('without JavaScript, each list is opened by a button that has its name', () => {
+test('without JavaScript, each list can be opened by a button with the name of the list', () => {
   render(<SiteMenu menu={menu} shortcuts={[]} route="/" />);
   const button = screen.getByRole('button', { name: 'Facility' });
   const list = document.getElementById(button.getAttribute('popovertarget') ?? '');

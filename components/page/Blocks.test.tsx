@@ -79,7 +79,7 @@ function emptySchool(): void {
   school.delete('messages/principal.md');
 }
 
-/** True for a block whose file this school lacks: no page of the school may show it. */
+/** True for a block that shows a file which this school lacks: no page of the school may contain the block. */
 function isLeftOut(block: Block): boolean {
   const kind = kindOf(kindOfBlock(block));
   return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;
@@ -179,14 +179,14 @@ it('the gallery shows each album below its name, and a descriptive link for each
   expect(order).toEqual([first, 'Sports day', ...others]);
 });
 
-it('a document that the Board’s form lists as a certificate has its last day, or says that it has none', async () => {
+it('a document that the Board’s form lists as a certificate shows its last day, or says that it never expires', async () => {
   school.write('documents.yaml', `documents: [{ title: Land, file: form.pdf }]\n`);
   expect(await textOf('documents')).toMatch(/31.March.2027/);
   school.change('disclosure.yaml', 'validUntil: 2027-03-31', '');
   expect(await textOf('documents')).toContain(words.documents.endless);
 });
 
-it('news, events and announcements show their photo and PDF, and an event shows all its days and hours', async () => {
+it('news, events and announcements show their photo and PDF; an event also shows all its days and hours', async () => {
   const attached = 'picture: garden.png\nalt: Beds of roses\nconsent: nobody\nfile: form.pdf\n';
   school.write('news/a.yaml', `publish: 2025-04-01\ndate: 2025-04-01\nmessage: News.\n${attached}`);
   school.write('announcements/a.yaml', `publish: 2025-04-01\nmessage: Said.\n${attached}`);

@@ -40,7 +40,7 @@ it('links the next fee to the fees of the class, makes no telephone link of an a
   expect(show('2027-04-01')).toContain('<dd>₹1,550 a year\n2027-\u206028: not published yet</dd>');
 });
 
-it('begins with the answers and the contact for absences, shows the rest in groups, with games days and books, and links to the bus stops and to the page for a child who is being hurt', () => {
+it('begins with the answers and the contact for absences; then come groups, with games days and books, and links to the bus stops and to the page for a child who is being hurt', () => {
   const content = {
     school: {
       name: 'Vidya',

@@ -61,7 +61,7 @@ describe('the enquiry form', () => {
     ]);
   });
 
-  it('shows a failure to withdraw beside the field for the reference, to which the thank-you page links', () => {
+  it('shows a failed withdrawal beside the field for the reference, to which the thank-you page links', () => {
     show();
     for (const text of [words.unknown, /nothing was changed/])
       expect(screen.getByText(text).closest('#withdraw')).toContainElement(
@@ -101,7 +101,7 @@ describe('the enquiry form', () => {
     expect(links.join()).not.toMatch(/child|birth/i);
   });
 
-  it('asks only the questions in the file, and lists only these in its notice', () => {
+  it('asks only the questions in the file, and names only these data in its privacy notice', () => {
     show({ asks: [] });
     expect(screen.queryByLabelText(words.message)).toBeNull();
     expect(screen.queryByLabelText(words.language)).toBeNull();

@@ -105,7 +105,7 @@ test('if classes pay in different numbers of installments, each row shows its ow
   ]);
 });
 
-test('each of the other charges has a table, which says how often the charge is paid, if that is known', () => {
+test('each other charge has a table, which says how often the charge is paid, if that is known', () => {
   const other = [
     {
       title: 'Transport',
@@ -126,7 +126,7 @@ test('each of the other charges has a table, which says how often the charge is 
   expect(screen.getByText('By distance.')).toBeVisible();
 });
 
-test('if the fees are those of a past session, the page says so and shows the telephone number', () => {
+test('if the fees are from a past session, the page says so and shows the telephone number', () => {
   const show = (day: string) => render(<FeeTables content={{ ...SITE, fees }} day={day} />);
   const { unmount } = show('2026-03-31');
   expect(screen.queryByRole('link', { name: '+91 98765 43210' })).toBeNull();

@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(links.map((link) => link.textContent)).toContain(STAFF_DEFAULTS.locations.title);
   });
 
-  it('offers only pages that the role may open, and loads no data for other pages until the user insists', async () => {
+  it('offers only pages that the role may open; on other pages, loads no data until the user insists', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const words = STAFF_DEFAULTS;
     localStorage.setItem('authToken', makeToken({ role: 'editor' }));

@@ -11,7 +11,7 @@ const StaffContext = createContext<StaffServices | null>(null);
 
 interface StaffProviderProps {
   settings: ApiSettings;
-  /** Only tests pass services. */
+  /** Passed only by tests. */
   services?: StaffServices;
   children: ReactNode;
 }
@@ -87,7 +87,7 @@ function createServices({ origin, locationPrefix }: ApiSettings) {
     user: createUserService(helper, session),
     api: createStaffApi(helper, locationPrefix),
     enquiries: createEnquiryApi(helper),
-    /** Used by the website editor, whose calls are in its own script. */
+    /** Used by the website editor, which has its calls in its own script. */
     request: helper,
     transport,
     /** Replaces this page in the history, so that Back does not return to it. */

@@ -14,7 +14,7 @@ describe('the rules of the login form (specification, section 5)', () => {
     [{ loginName: '', password: 'abcd' }, 'Email is required.'],
     [{ loginName: '   ', password: 'abcd' }, 'Email is required.'],
     [{ loginName: 'asha', password: 'abc' }, 'Password lenth more than 4 character'],
-  ])('refuse %j', async (values, message) => {
+  ])('reject %j', async (values, message) => {
     expect(await messagesFor(values)).toEqual([message]);
   });
 

@@ -26,7 +26,7 @@ const SAVED = {
   problems: [],
 };
 
-/** The form of the fees, whose first save is refused with this conflict. */
+/** Renders the form of the fees. The server refuses its first save with this conflict. */
 function renderConflict(parts: object) {
   const conflict = new Refusal(409, {
     errorMessage: 'Ravi has saved.',
@@ -101,7 +101,7 @@ describe('a new file', () => {
     expect(sent[0]?.key).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it('offers to show its own page once it is saved', async () => {
+  it('offers a preview of its own page once it is saved', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const preview = { address: '/api/Content/Preview/x/notice/a', until: '2026-11-22T05:30:00Z' };
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST Preview': preview });

@@ -163,7 +163,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   /** @param keepsOutside first commits changes made by hand: the server never overwrites what it cannot restore */
   const save = (keepsOutside = false): void => {
     setConflict(undefined);
-    // The answer to this save is newer than that of any check.
+    // The result of this save is newer than the result of any check.
     turn.current += 1;
     if (!file && key.current === undefined) {
       key.current = makeId();

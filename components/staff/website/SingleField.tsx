@@ -61,7 +61,7 @@ export function SingleField({
   );
 }
 
-/** True for fields whose control itself shows what a value looks like. */
+/** True for fields with a control that itself shows what a value looks like. */
 const isPicked = ({ form, refers }: FormField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
@@ -75,7 +75,7 @@ export function hintOf({ description, choices }: FormField): string {
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-/** The problems at a path: those of an empty box until it is filled in, a remedy only until the value changes. */
+/** The problems at a path: of an empty box, until it is filled in; with a remedy, only until the value changes. */
 function useProblemsAt(path: Path): readonly FoundProblem[] {
   const value = useValue(path, (own) => own);
   return useFormServices()

@@ -21,7 +21,7 @@ describe('the values of a form', () => {
     expect(before.tuition[1]).toEqual({ class: 'II' });
   });
 
-  it('omit a field whose box is emptied, so that no empty string is saved', () => {
+  it('omit a field when its box is emptied, so that no empty string is saved', () => {
     expect(withValue({ title: 'Fees', note: 'x' }, ['note'], undefined)).toEqual({ title: 'Fees' });
   });
 

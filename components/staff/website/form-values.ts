@@ -44,7 +44,7 @@ export const samePath = (a: Path, b: Path): boolean => a.join('.') === b.join('.
 export const problemsBelow = (problems: readonly FormProblem[], path: Path) =>
   problems.filter(({ path: own }) => path.every((step, at) => own[at] === step));
 
-/** Sorts problems by the position of their fields on the page, those of the whole file first. */
+/** Sorts problems by the position of their fields on the page; problems of the whole file come first. */
 export function sortByField<Found extends FormProblem>(problems: readonly Found[]): Found[] {
   const ids = [...document.querySelectorAll('[id^=field-]')].map(({ id }) => id);
   const sorted = [...problems];
