@@ -52,7 +52,7 @@ const SHADED: Readonly<Record<string, string>> = {
 };
 const BY_NIGHT = { ...SHADED, '#33507f': '#ffd873', '#5a3420': '#ffd873' };
 
-/** Dark mode's daytime colours, halfway between the colours of day and night. */
+/** Dark mode's styles. By day, its colours are halfway between the colours of day and night. */
 const stylesUnder = (sky: Sky): string =>
   [
     `@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}#sky stop+stop{stop-color:${HORIZONS[sky]}}`,
