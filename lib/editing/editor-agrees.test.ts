@@ -48,7 +48,7 @@ const SLIPS: readonly [string, string, string, string][] = [
   ['a fraction', 'fees.yaml', 'amount: 500', 'amount: 500.5'],
   ['a number below the minimum', 'fees.yaml', 'amount: 500', 'amount: -500'],
   ['a word that is not a choice', 'testimonials/parent.yaml', 'consent: yes', 'consent: perhaps'],
-  ['a date in another form', 'news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025'],
+  ['a date in the wrong format', 'news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025'],
   ['a text that is too long', 'fees.yaml', 'class: VI-VIII', `class: ${'VI-'.repeat(30)}`],
   ['a line instead of a list', 'admission.yaml', 'rules:\n  - Seats', 'rules: Seats'],
   [

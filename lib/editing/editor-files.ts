@@ -83,7 +83,7 @@ const KINDS = [
 
 export const SCHEMA_PLACES = KINDS.map(({ place }) => place);
 
-/** VS Code's settings, which map schemas to files, and the recommended extension: texts, keyed by path. */
+/** VS Code's settings (which map schemas to files) and its recommended extension: file texts, keyed by path. */
 export function editorFiles(): Record<string, string> {
   const settings = {
     'yaml.schemas': Object.fromEntries(KINDS.map(({ place, files }) => [`./${place}`, files])),

@@ -83,7 +83,7 @@ describe('an answer', () => {
     [{ ...NEWS, to: '/transport' }, 'to', undefined],
     [{ ...NEWS, expires: undefined }, 'expires', undefined],
     [{ ...NEWS, message: 'Quiz: we won #1, really' }, 'message', undefined],
-  ])('%j gets the message that the content check has for its %s', (values, name, complaint) => {
+  ])('%j gets the same message for its %s as in the content check', (values, name, complaint) => {
     expect(complain('news', values, name, SITE)).toBe(complaint);
   });
 

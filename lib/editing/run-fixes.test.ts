@@ -80,7 +80,7 @@ describe('npm run fix', () => {
     expect(print).toHaveBeenLastCalledWith('Nothing was changed.\nThe content is in order.');
   });
 
-  it('marks a menu entry without an address as words only, on the line below its text', async () => {
+  it('marks a menu entry without an address as plain text, on the line after its text', async () => {
     school.change('menu.yaml', '        to: /transport\n', '');
     school.change(
       'menu.yaml',
@@ -235,7 +235,7 @@ describe('npm run fix', () => {
     expect(read('toppers/a.yaml')).toContain('percentage: 96.4\n');
   });
 
-  it('uses the file’s line endings for a line that it adds above the last one', async () => {
+  it('uses the file’s line endings for a line that it inserts before the last one', async () => {
     const text = read('pages/transport.md').trimEnd().replaceAll('\n', '\r\n');
     school.write('pages/transport.md', `${text}\r\n\r\nRoute\tFare\r\nSagar\t900`);
     await fix(undefined, true);
@@ -277,7 +277,7 @@ describe('npm run fix', () => {
     },
   );
 
-  it('leaves a possible sentence, a percentage and a word of another group to the editor', async () => {
+  it('does not change a possible sentence, a percentage or a word of another group', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: From our alt: Class');
     school.change('disclosure.yaml', 'pupils: 300', 'pupils: 99%');
     school.write('words.yaml', 'home:\nreadMore: Continue\n');

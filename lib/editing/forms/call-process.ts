@@ -25,7 +25,7 @@ export function answerCalls(calls: Calls): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** The time limit for a call. After it, the call is refused and the program ended. A busy server may need a minute. */
+/** The time limit for a call, after which it is refused and the program ended. A busy server may need a minute. */
 export const LIMIT_MS = 180_000;
 const GONE = 'The check of the content was cut off. Try again.';
 const TOO_LONG =

@@ -16,13 +16,13 @@ test.each([
     ['Tuition fees, VI-VIII: removed'],
   ],
   ['a new field', `${FEES}note: Pay by card\n`, ['Line at the top: added “Pay by card”']],
-  ['an answer', `${FEES}stillPaid: true\n`, ['Paid until new fees are approved: added yes']],
-  ['nothing', FEES.replaceAll('\n', '\r\n'), []],
-])('%s is described in words', (_, after, sentences) => {
+  ['a yes-or-no field', `${FEES}stillPaid: true\n`, ['Paid until new fees are approved: added yes']],
+  ['nothing if only line endings differ', FEES.replaceAll('\n', '\r\n'), []],
+])('changes are described in words: %s', (_, after, sentences) => {
   expect(describeChanges('fees', FEES, after)).toEqual(sentences);
 });
 
-test('a day is written in words, but a text that contains one is unchanged', () => {
+test('a day is written in words, but a day within a text is left as it is', () => {
   const news = 'publish: 2025-04-12\nmessage: On 2025-04-12\n';
   const later = 'publish: 2025-04-13\nmessage: On 2025-04-13\n';
   expect(describeChanges('news', news, later)).toEqual([

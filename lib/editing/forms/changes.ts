@@ -100,7 +100,7 @@ function compareLists(kind: KindName, before: Side, after: Side, was: unknown[],
   return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: order changed`] : [])];
 }
 
-/** Describes the first change of a line, and counts the others. */
+/** Describes the first changed line, and counts the others. */
 function compareLines(before: string, after: string): string {
   const linesOf = (text: string) => text.split(/\s*\n\s*/);
   const [was, is] = [linesOf(before), linesOf(after)];

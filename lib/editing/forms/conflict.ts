@@ -49,7 +49,7 @@ function differences(kind: KindName, path: Path, sides: readonly TypedFields[]):
   return [{ path, field: nameOf(kind, { path, whole }), yours, theirs }];
 }
 
-/** True if the items have the same places on both sides, except for items added at the end of one side. */
+/** True if the items are in the same order on both sides. One side may have more items at its end. */
 function isSameOrder(yours: readonly Typed[], theirs: readonly Typed[]): boolean {
   const both = Math.min(yours.length, theirs.length);
   const sources = matchItems(theirs, yours);

@@ -17,7 +17,7 @@ test.each([
   expect(titleOf(kind, own, fields)).toBe(title);
 });
 
-test('a list has the other names of its pages', async () => {
+test('the list of pages includes their alternative names', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'list-'));
   Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content' });
   const school = copySchool(path.join(root, 'content'));

@@ -64,7 +64,7 @@ function describeKind(kind: KindName, group: FormKind['group'], today: string, o
   const own = kindOf(kind);
   const { fields, description } = fieldOf(own.schema);
   const isShown = group === 'shown';
-  // These questions offer today for the required dates of an item.
+  // These questions offer today as the default for an item's required dates.
   const questions = isFolder(kind) ? questionsOf(kind, today) : [];
   const offered = questions.flatMap((each) => (each.offered ? [[each.name, each.offered] as const] : []));
   const isMarkdown = 'extension' in own && own.extension === '.md';
@@ -87,7 +87,7 @@ const mapNamed = (fields: Field['fields'], above: readonly string[]): Record<str
     Object.entries(fields).map(([name, field]) => [name, describeField(field, [...above, name])]),
   );
 
-/** @param names of the kind and of the fields down to this one */
+/** @param names the names of the kind and of the fields down to this one */
 function describeField(field: Field, names: readonly string[]): FormField {
   const { description, example, refers, form, optional, choices, tests, item, type } = field;
   const max = tests.find(({ name }) => name === 'max')?.params?.max;

@@ -39,7 +39,7 @@ test('a message gives days and times in words, but its button writes them in the
   });
 });
 
-test('a button that corrects Markdown shows the whole corrected line, shortened, so that buttons can be told apart', () => {
+test('a button that corrects Markdown shows the corrected line, shortened if long, so that buttons differ', () => {
   const second = 'Second, with a place to wait in the shade';
   const text = `---\ntitle: Bus\n---\n• First\n• ${second}\n`;
   const remedy = { line: 5, column: 1, from: '•', to: '-' };

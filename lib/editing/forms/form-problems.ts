@@ -16,7 +16,7 @@ import { toTyped } from './typed';
 import { valueAt } from './value-at';
 import { bytesOf } from './versions';
 
-/** Converts a problem for a form. @param bytes of its file; without them there is no remedy */
+/** Converts a problem for a form. @param bytes its file's bytes, without which the result has no remedy */
 export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem {
   const { line, severity, remedy } = problem;
   const file = withinContent(problem.file);
@@ -43,11 +43,11 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
   };
 }
 
-/** @param bytes of the file */
+/** @param bytes the file's bytes */
 export const problemsIn = (problems: readonly Problem[], path: string, bytes?: Uint8Array): FormProblem[] =>
   problems.filter(({ file }) => withinContent(file) === path).map((problem) => toFormProblem(problem, bytes));
 
-/** A translation's box as a path, named after the English text; [] if unknown. @param at the place in its `text` */
+/** The path of a translation's box, named after the English text; [] if unknown. @param at the place in `text` */
 function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
   const [index] = at;
   const bytes = bytesOf(english);
@@ -106,7 +106,7 @@ const COMPOUND = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 /** Matches the position before the name of another field of the same group. */
 const NAMING = String.raw`(?<=\b(?:correct|after|delete|day,|but|and) )`;
 
-/** Rewords a message for a form. @param kind of its file @param inBody true if it is about the Markdown text */
+/** Rewords a message for a form. @param kind its file's kind @param inBody true if it is about the Markdown text */
 export function formSentence(
   { message, formMessage = message, path, line }: Problem,
   kind: KindName | undefined,

@@ -78,8 +78,8 @@ function newPath(kind: KindName, fields: Fields): string {
 }
 
 /**
- * @param bytes of an earlier version; undefined if the file did not exist, and is to be deleted
- * @param others translations, photos and PDFs of that time: those that have been deleted since are restored too
+ * @param bytes the earlier version; undefined if the file did not exist then, so that it is to be deleted
+ * @param others translations, photos and PDFs of that time; any that have since been deleted are restored too
  * @throws EditorRefusal
  */
 export async function planPutBack(
@@ -108,7 +108,7 @@ export async function planPutBack(
   return { kind, path, title: titleOf(kind, path, fields), before, bytes, related };
 }
 
-/** The photos and PDFs that only this file names. @param text of the file */
+/** The photos and PDFs that only this file names. @param text the file's text */
 async function assetsOnlyIn(file: string, text: string): Promise<Change[]> {
   const named = assetsIn(text);
   const { unused } = await judgeWith(new Map([[file, undefined]]));
@@ -130,7 +130,7 @@ export async function checkPlan(plan: Plan): Promise<Checked & { brought: readon
 }
 
 /**
- * @param mayHaveEnded false to refuse a notice that has already ended: saving it would show nothing
+ * @param mayHaveEnded false to refuse a notice that has already ended, because it would never be shown
  * @returns the warnings that remain @throws EditorRefusal with the errors that the plan causes
  */
 export async function refuseMistakes(plan: Plan, mayHaveEnded = true): Promise<readonly FormProblem[]> {

@@ -41,7 +41,7 @@ export interface Conflict extends Refused {
   /** The person who saved in the meantime; undefined if the file was changed by hand. */
   by?: string;
   at?: string;
-  /** The current contents of the file. They and its version are absent if it has been deleted. */
+  /** The current contents of the file. If it has been deleted, these and `version` are absent. */
   values?: TypedFields;
   /** Fields that differ between the draft and the current file. */
   fields: readonly { path: Path; field: string; yours?: Typed; theirs?: Typed }[];

@@ -39,7 +39,7 @@ describe('the repository of a school', () => {
     git('school', 'commit', '--quiet', '-m', 'Start');
   }
 
-  it('is created on request if there is none', async () => {
+  it('is created on request if it does not exist yet', async () => {
     const repository = openRepository(folder);
     expect(await repository.readState()).toMatchObject({ state: 'none', repair: 'start' });
     await expect(repository.refuseStuck('fees.yaml')).rejects.toThrow('Nothing was saved');
@@ -47,7 +47,7 @@ describe('the repository of a school', () => {
     expect(git('school/content', 'log', '--format=%an: %s')).toBe('आशा Rao: The website so far');
   });
 
-  it('keeps a title from adding entries to the history', async () => {
+  it('does not let a title add entries to the history', async () => {
     start();
     const repository = openRepository(folder);
     const change = { path: 'fees.yaml', bytes: Buffer.from('a: 2\n'), before: Buffer.from('a: 1\n') };
@@ -116,12 +116,12 @@ describe('the repository of a school', () => {
       expect.stringMatching(new RegExp(`^save failed: .*${branch}\\.lock': File exists`, 's')),
     ]);
     rmSync(path.join(root, 'school/.git', `${branch}.lock`));
-    // Git says nothing if there is nothing to commit. Its command contains the name of the author.
+    // If there is nothing to commit, Git prints no message, and its command contains the author's name.
     await expect(save('a: 1\n')).rejects.toThrow('Git refused the save.');
     expect(reported[1]).toBe('save failed: Error: Command failed: git');
   });
 
-  it('reports what Git says about a failed exchange, without the password in the address', async () => {
+  it('reports what Git says about a failed pull or push, without the password in the address', async () => {
     start();
     const address = 'http://asha:secret@127.0.0.1:9/school.git';
     git('school', 'remote', 'add', 'origin', address);
@@ -151,7 +151,7 @@ describe('the repository of a school', () => {
     }
   });
 
-  it('names a folder of another user and the command that repairs it, in a refused save and in its state', async () => {
+  it('names another user’s folder and the repair command, in its state and when it refuses a save', async () => {
     start();
     const { uid } = statSync(folder);
     jest.spyOn(process, 'getuid').mockReturnValue(uid);
@@ -183,7 +183,7 @@ describe('the repository of a school', () => {
     full.mockRestore();
   });
 
-  it('pulls before each change and pushes after it, and gives a message while the remote has diverged', async () => {
+  it('pulls before each change and pushes after it, and reports it while the remote has diverged', async () => {
     start();
     git('.', 'init', '--quiet', '--bare', 'elsewhere');
     git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));

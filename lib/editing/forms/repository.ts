@@ -48,7 +48,7 @@ const MOST_WORDS = 500;
 
 /**
  * The Git repository of the content folder. All writes share one queue. @param folder `content/`, absolute
- * @param log gets Git's last words if a save, a pull or a push fails: users get a sentence instead
+ * @param log receives Git's own message if a save, a pull or a push fails; users see a plain sentence instead
  */
 export function openRepository(folder: string, log: (event: string, words: string) => void = () => {}) {
   const report = (what: string, error: unknown): void => {
@@ -147,9 +147,9 @@ export function openRepository(folder: string, log: (event: string, words: strin
   return {
     readState,
     head: () => ask('rev-parse', 'HEAD'),
-    /** Runs work while saves wait. */
+    /** Runs `work`, and makes saves wait until it has finished. */
     hold: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
-    /** Pulls, runs work that commits, and pushes, while other work waits. @returns its result and, if the push failed, the reason */
+    /** Pulls, runs `work`, which commits, and pushes; other work waits. @returns its result, and why a push failed */
     change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
       queue.add(async () => {
         await exchange('pull', '--quiet', '--ff-only');
@@ -168,7 +168,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
         );
     },
 
-    /** Call it within `change`. Writes and commits only these files; if the commit fails, restores them. @returns its id */
+    /** Call this within `change`. Commits only these files, or restores them if that fails. @returns the commit's id */
     async save(change: Change & { related?: readonly Change[] }, person: Person, sentence: string) {
       const all = [change, ...(change.related ?? [])];
       const names = all.map(({ path: name }) => name);
@@ -186,7 +186,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
       return git('rev-parse', 'HEAD');
     },
 
-    /** The last commits. @param within one file; default: all @param which such as `abc..HEAD` or `--grep=…` */
+    /** The last commits. @param within a file; by default, all files @param which such as `abc..HEAD` or `--grep=…` */
     async log(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
       const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');
@@ -203,7 +203,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
     /** A file as it was just after a commit; undefined if it did not exist. */
     bytesAt: (id: string, file: string): Promise<Uint8Array | undefined> =>
       unlessRefused(runGit(folder, ['cat-file', 'blob', `${id}:./${file}`])),
-    /** `now` without the changes from `before` to `after`. Undefined if it has other changes in the same lines. */
+    /** `now` without the changes from `before` to `after`. Undefined if other changes touch the same lines. */
     async without(versions: Readonly<Record<'before' | 'after' | 'now', Uint8Array>>) {
       const place = await mkdtemp(path.join(tmpdir(), 'undo-'));
       try {
@@ -213,14 +213,14 @@ export function openRepository(folder: string, log: (event: string, words: strin
         await rm(place, { recursive: true });
       }
     },
-    /** Those of the files that existed just after a commit. */
+    /** Those of the given files that existed just after a commit. */
     presentAt: (id: string, files: readonly string[]) => list('ls-tree -z --name-only', id, '--', ...files),
-    /** Files within the folder that differ from those of a commit. */
+    /** The files within the folder that have changed since a commit. */
     changedSince: (id: string) => list('diff --name-only --no-renames --relative -z', id, '--', '.'),
     knows: async (id: string): Promise<boolean> =>
       /^[0-9a-f]{40,64}$/.test(id) && (await ask('cat-file', '-e', `${id}^{commit}`)) !== undefined,
 
-    /** Call it within `change`. Carries out the repair that `readState` offers. */
+    /** Call this within `change`. Carries out the repair that `readState` offers. */
     async repair(repair: Repository['repair'], person: Person): Promise<Repository> {
       const now = await readState();
       if (repair === undefined || now.repair !== repair) return now;

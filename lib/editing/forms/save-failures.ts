@@ -11,7 +11,7 @@ const LEAST_SPACE = 1_000_000;
 /** Matches what Node.js and Git say if a file or folder belongs to another user, for example to root. */
 const DENIED = /EACCES|EPERM|permission denied|insufficient permission/i;
 
-/** Says so, with the command that repairs it. @param folder absolute, if known */
+/** Says that this process cannot write, and gives the command that repairs it. @param folder absolute, if known */
 export function sayDenied(folder = schoolFolder()): string {
   const own = path.relative(schoolFolder(), folder) || folder;
   // Windows has no such command.
@@ -21,7 +21,7 @@ export function sayDenied(folder = schoolFolder()): string {
   return `The server has no permission to write in ${own}. Tell whoever looks after the server.${repair}`;
 }
 
-/** The first folder of the content, or of Git, in which this process must not write. @param git such as `.git` */
+/** The first folder of the content, or of Git, in which this process cannot write. @param git such as `.git` */
 export async function findUnwritable(content: string, git: string): Promise<string | undefined> {
   const objects = path.join(git, 'objects');
   const names = await readdir(objects).catch(() => []);
@@ -38,7 +38,7 @@ export async function findUnwritable(content: string, git: string): Promise<stri
   return refused.flat()[0];
 }
 
-/** Turns an error of a full disk, of permissions or of Git into a refusal. Returns others. @param folder on that disk */
+/** Turns a disk, permission or Git error into a refusal; returns other errors unchanged. @param folder on that disk */
 export async function describeFailure(error: unknown, folder: string): Promise<Error> {
   const { code, path: file } = error as NodeJS.ErrnoException;
   const isGit = error instanceof GitFailed;

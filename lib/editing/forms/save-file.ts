@@ -221,7 +221,7 @@ function replaceLines(
 
 /**
  * A file's text with these fields, and with `body` if it has Markdown. All other bytes stay the same: comments, order,
- * quotes, empty lines, line endings. @throws CannotSave; then nothing must be written
+ * quotes, empty lines, line endings. @throws CannotSave, in which case the caller must not write anything
  */
 export function saveFile(
   text: string,

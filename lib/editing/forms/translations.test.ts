@@ -88,7 +88,7 @@ describe('a translation in pairs', () => {
     expect(texts.map((english) => states[english])).toEqual(['done', 'done']);
   });
 
-  it('that translates one stage’s name is not offered for another stage', async () => {
+  it('of the name of one stage is not offered for another stage', async () => {
     const stage = (name: string) =>
       `{ name: ${name}, bells: [{ name: Lessons, begins: 08:20, ends: 12:20 }] }`;
     const year = 'name: All year, begins: 04-01, ends: 03-31, gateOpens: 08:00, gateCloses: 14:00';
@@ -161,7 +161,7 @@ describe('a translation in pairs', () => {
     'ur/fees.yaml',
     'en/fees.yaml',
     'hi/',
-  ])('is not opened as %s', async (file) => {
+  ])('is not opened at the path %s', async (file) => {
     await expect(EDITOR_CALLS.open(file)).rejects.toMatchObject({ body: { code: 'notFound' } });
   });
 });
@@ -196,7 +196,7 @@ describe('a translation of a page', () => {
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });
 
-  it('stays if its box is empty but is marked as still correct', async () => {
+  it('stays if its box is empty but marked as still correct', async () => {
     await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
     school.change('pages/transport.md', 'Three buses', 'Our three buses');
     await (await open(BUS)).save({ [await english()]: '' }, [await english()]);
@@ -230,7 +230,7 @@ describe('a translation of a page', () => {
   });
 });
 
-test('a folder of translations that the site does not show causes a warning on the start page', async () => {
+test('a folder for a language that the site does not show causes a warning on the start page', async () => {
   school.write('ur/fees.yaml', '[]\n');
   expect((await EDITOR_CALLS.state()).todo).toContainEqual(
     expect.objectContaining({ file: 'ur', severity: 'warning' }),
@@ -264,7 +264,7 @@ test('letters that the check normalizes (Unicode) keep their own bytes in the fi
   expect(read(BUS)).toContain('\u095Eीस');
 });
 
-test('random translations change their own lines, and no byte of the others', async () => {
+test('random translations change their own lines, and no byte outside them', async () => {
   const random = createRandom(Number(SAVE_SEED));
   const words = ['नया', "it's: नया", '"नया" # पाठ', '- नया', ' नया पाठ ', 'नया\\पाठ'];
   for (let edits = 0; edits < Number(SAVE_EDITS); edits += 1) {

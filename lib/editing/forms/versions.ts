@@ -17,7 +17,7 @@ export function bytesOf(file: string): Uint8Array | undefined {
   return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
 }
 
-/** How the title of a save that restored an earlier version begins. */
+/** The beginning of the title of each save that restores an earlier version. */
 export const PUT_BACK = 'Put back';
 
 /** The paths of pictures and PDFs that a text may name: two for each word with an extension. Most do not exist. */
@@ -40,7 +40,7 @@ export interface Plan {
   translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };
 }
 
-/** False if the file already has this text, as when a save whose response was lost is sent again. */
+/** False if the file already has this text, for example if a save is sent again because its response was lost. */
 export const hasChanged = ({ before, bytes }: Pick<Plan, 'before' | 'bytes'>): boolean =>
   !before || !bytes || Buffer.compare(before, bytes) !== 0;
 

@@ -29,7 +29,7 @@ export const pairsIn = (text: string, language: string) =>
     return { pair, text: textOf(pair['en']).trim(), own: textOf(pair[language]).trim() };
   });
 
-/** Pairs that stay keep their bytes and their places. A new pair follows the pair of the English text before it. */
+/** Remaining pairs keep their bytes and places. A new pair goes after the pair of the preceding English text. */
 export function writePairs(text: string, language: string, entries: readonly Entry[]): string {
   const pairs = pairsIn(text, language);
   /** For each pair in the file, the pair itself and the new ones after it. */

@@ -19,7 +19,7 @@ export interface Placed {
 
 export const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 
-/** The offset after the line break of the line that contains `at`. This includes a comment after a value. */
+/** The offset just after the line that contains `at`, so that a comment after a value is included. */
 export function lineEnd(text: string, at: number): number {
   if (at > 0 && text[at - 1] === '\n') return at;
   const end = text.indexOf('\n', at);

@@ -103,7 +103,7 @@ describe('a new school', () => {
       expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
   });
 
-  it('gets one message for each row of the disclosure, and has a place for every document', async () => {
+  it('gets at most one message for each disclosure row, and has a title of its own for each document', async () => {
     const { folder } = await make();
     const { rows } = await readDisclosure(folder, { day: DAY });
     const asked = rows.filter(({ row }) => row !== '').map(({ row, problems }) => [row, problems.length]);
@@ -211,7 +211,7 @@ describe('a new school', () => {
     ['Doranda, Ranchi', 'Doranda', '834-002', '522 234 5678', '+91 522 234 5678'],
     ['Doranda', 'Doranda', '834002', '98765 43210', '+91 98765 43210'],
   ])(
-    'in the town %s names no place twice, and understands the PIN and the telephone',
+    'in the town %s names no place twice, and accepts this PIN and telephone number',
     async (town, locality, pin, phone, understood) => {
       const { content } = await make({ town, district: 'Ranchi', state: 'Jharkhand', pin, phone });
       expect(content?.school.address).toMatchObject({ locality, district: 'Ranchi', pin: '834002' });
@@ -435,7 +435,7 @@ colours:
     );
   });
 
-  it('can be printed with every question, for answers to be filled in', async () => {
+  it('can be printed with every question, ready to be filled in', async () => {
     const empty = emptyAnswers();
     expect(empty).toContain(
       '# Board, such as CBSE, CISCE or MP Board. Write none if the school has no board. Leave it empty for CBSE.\nboard:\n',

@@ -91,7 +91,7 @@ export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promis
       answers[name] = mean(typed);
       continue;
     }
-    // Forget the previous answer: its own question must not be checked against it.
+    // Forget the previous answer, so that a new answer to the same question is not checked against it.
     const previous = Object.keys(answers).at(-1);
     if (previous !== undefined) delete answers[previous];
     step = previous === undefined ? -1 : QUESTIONS.findIndex((each) => each.name === previous) - 1;
@@ -103,7 +103,7 @@ const askWith = (ask: string, offered?: string) => (offered ? `${ask} Press Ente
 
 const EMPTY = 'To get an empty one, type npm --silent run new-school -- --answers - >';
 
-/** Reads answers from YAML. @returns `refused`: a message for each wrong one @throws Error if the file has none */
+/** Reads answers from YAML. @returns `refused`: a message for each wrong answer @throws Error if there are none */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new Error(`There is no file ${file}. ${EMPTY} ${file}`);

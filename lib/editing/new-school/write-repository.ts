@@ -6,7 +6,7 @@ import { PACKAGE, PROGRAM } from '../program-version';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
-/** Destinations of the templates, which have other names because npm omits, or obeys, a `.gitignore` in a package. */
+/** The destinations of the templates. Their names differ because npm omits or obeys a `.gitignore` in a package. */
 const PLACES = {
   gitignore: '.gitignore',
   'readme.md': 'README.md',
@@ -41,7 +41,7 @@ export function writeRepository(folder: string, name: string, from: string): voi
   }
 }
 
-/** The lock file of a school with a packed program: the versions tested here. @param name of the school's folder */
+/** The lock file of a school with a packed program: the versions tested here. @param name the folder's name */
 export function writeLock(folder: string, name: string, from: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: true; devDependencies?: object; name?: string }>;

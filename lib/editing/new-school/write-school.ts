@@ -41,7 +41,7 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
     for (const [name, template] of Object.entries(parse(read(part)) as Record<string, Template>))
       files.set(name, fillFile(name, template, values));
   files.set('images/TODO-crest.svg', fillText(read('TODO-crest.svg'), values));
-  // The drawing stands for a photo, so convert it to a PNG.
+  // The drawing is a placeholder for a photo, so convert it to a PNG.
   const banner = Buffer.from(fillText(read('TODO-banner.svg'), values));
   files.set('images/TODO-banner.png', await sharp(banner).png().toBuffer());
   if (hasForm) files.set('files/TODO.pdf', read('TODO.pdf'));

@@ -2,7 +2,7 @@ import type { Field } from '@/lib/content/kinds/describe';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Path } from '@/lib/content/parse/values';
 
-/** A value as a form holds it. Numbers are text, so that typing `1.0` can lead to `1.05`. Empty fields are absent. */
+/** A value as a form holds it. Numbers are text: otherwise a typed `1.0` would become `1`. Empty fields are absent. */
 export type Typed = string | boolean | readonly Typed[] | { readonly [name: string]: Typed };
 /** Fields by name. The Markdown below the fields is one of them, named `body`. */
 export type TypedFields = Readonly<Record<string, Typed>>;
@@ -33,7 +33,7 @@ export interface FormKind {
   /** The group on the start screen; `shown` for read-only kinds. */
   group: 'dates' | 'families' | 'people' | 'pages' | 'shown';
   description: string;
-  /** The name for one file: `a news item`; for a kind with a single file, the file's name, `fees`. */
+  /** The name of one item, such as `a news item`; for a kind with a single file, that file's name, such as `fees`. */
   holds: string;
   /** True if the kind can have several files, each an item of a list. */
   isMany: boolean;
