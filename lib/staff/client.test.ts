@@ -62,10 +62,10 @@ describe('a request', () => {
   });
 
   it.each([
-    ['another cookie whose value names it', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
-    ['another cookie whose name ends with it', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
-    ['no other cookie, if its value has a lone %', 'XSRF-TOKEN=50%', '50%'],
-  ])('reads the anti-forgery cookie beside %s', async (_, cookies, value) => {
+    ['beside another cookie whose value names it', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
+    ['beside another cookie whose name ends with it', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
+    ['with a lone % in its value', 'XSRF-TOKEN=50%', '50%'],
+  ])('reads the anti-forgery cookie %s', async (_, cookies, value) => {
     const { transport, sent } = transportOf(json({}), { readCookies: () => cookies });
     await sendRequest(transport, POST);
     expect(sent().headers.get('x-xsrf-token')).toBe(value);
@@ -91,7 +91,7 @@ describe('a rejected token', () => {
     expect(transport.onRefused).toHaveBeenCalledWith('stored-token', 'get');
   });
 
-  it('is not assumed if the rejected call, such as a login, sent none', async () => {
+  it('is not assumed if the rejected call, such as a login, sent no token', async () => {
     const { transport } = transportOf(refuse);
     await expect(sendRequest(transport, CALL)).rejects.toMatchObject({ kind: 'status' });
     expect(transport.onRefused).not.toHaveBeenCalled();
@@ -180,8 +180,8 @@ describe('a failure', () => {
     ['the network is lost', async () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
     ['the answer is cut off', torn, 'network'],
     ['it is redirected to a login page', redirected, 'redirect'],
-    ['the server sends 302 itself', async () => new Response(null, { status: 302 }), 'redirect'],
-    ['a page comes instead of JSON', async () => new Response('<!doctype html><h1>Sign in</h1>'), 'notJson'],
+    ['the answer has status 302', async () => new Response(null, { status: 302 }), 'redirect'],
+    ['the answer is HTML, not JSON', async () => new Response('<!doctype html><h1>Sign in</h1>'), 'notJson'],
     ['the JSON is cut off', async () => new Response('{"token":'), 'notJson'],
     ['the body is empty', async () => new Response(''), 'empty'],
     ['the body has only spaces', async () => new Response(' \n'), 'empty'],

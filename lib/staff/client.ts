@@ -81,7 +81,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   const ended = new AbortController();
   const request: RequestInit = {
     method,
-    // Never follow a redirect, for example to a login page: it is not an answer, and must not receive the token.
+    // Never follow a redirect, for example to a login page, which is not an answer and must not receive the token.
     redirect: 'manual',
     cache: 'no-store',
     credentials: isOwnOrigin ? 'same-origin' : 'omit',

@@ -58,7 +58,7 @@ describe('the settings of the API', () => {
     'https://user:secret@api.school.example',
     'https://api.school.example?x=1',
     'javascript:alert(1)',
-  ])('refuse %s', (origin) => {
+  ])('reject the origin %s', (origin) => {
     expect(() => readApiSettings({ API_ORIGIN: origin })).toThrow(
       'Write https:// and the name of the server only',
     );
@@ -88,7 +88,7 @@ it.each(['state=abc', 'page=-1', 'page=0', 'size=7', 'size=1e9', 'sort=drop tabl
   },
 );
 
-it('cuts an absurdly long filter', () => {
+it('truncates an absurdly long filter', () => {
   expect(read(`filter=${'x'.repeat(10_000)}`).filter).toHaveLength(100);
 });
 
@@ -121,7 +121,7 @@ describe('a page of a list', () => {
     expect(takePage(items, wanted, size)).toMatchObject(page);
   });
 
-  it('of an empty list is from 0 to 0', () => {
+  it('goes from 0 to 0 if the list is empty', () => {
     expect(takePage([], 4, 10)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0, total: 0 });
   });
 });

@@ -25,7 +25,7 @@ describe('the claims of a token', () => {
   });
 
   it.each([[{}], [{ name: 5, role: ' ', iat: 'x', exp: null }], [{ exp: 1e300 }]])(
-    'are left out if they are missing or of another type: %j',
+    'are left out if they are missing or of the wrong type: %j',
     (claims) => {
       expect(Object.values(readClaims(makeToken(claims)) ?? {}).filter(Boolean)).toEqual([]);
     },
@@ -162,7 +162,7 @@ describe('the reason for signing out', () => {
     },
   );
 
-  it('needs no query if there is none', () => {
+  it('adds no query to the address if it is not known', () => {
     expect(loginAddress()).toBe('/login');
     expect(readReason('')).toBeUndefined();
   });
@@ -198,7 +198,7 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('that removed an expired session passes on that reason, because nobody signed out there', () => {
+  it('that removed an expired session passes on that reason, because no user signed out there', () => {
     let now = NOW;
     localStorage.setItem(TOKEN_KEY, token);
     const store = createSessionStore(() => now);

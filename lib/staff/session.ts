@@ -80,7 +80,7 @@ export type SignedOutReason = (typeof REASONS)[number];
 export const loginAddress = (reason?: SignedOutReason): string =>
   reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
 
-/** The reason in the address. Undefined for any other text there. */
+/** The reason given in the address; undefined if it gives none, or any other text. */
 export function readReason(search: string): SignedOutReason | undefined {
   const ended = new URLSearchParams(search).get('ended');
   return REASONS.find((reason) => reason === ended);

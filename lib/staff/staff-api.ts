@@ -19,7 +19,7 @@ export function createUserService(request: Pick<RequestHelper, 'post'>, session:
   const { signIn, signOut, ...holder } = session;
   return {
     ...holder,
-    /** Signs in, and stores the token. A response without a token may have a reason. @throws ApiError, StorageError */
+    /** Signs in, and stores the token. A response without a token may give a reason. @throws ApiError, StorageError */
     validateUser: async (credentials: Credentials, signal?: AbortSignal): Promise<SignIn> => {
       const answer = readSignIn(await request.post(SIGN_IN_PATH, credentials, { signal }));
       if (answer.token) signIn(answer.token);
@@ -150,7 +150,7 @@ export function readSignIn(answer: unknown) {
 /** The reason why the server rejected a call with status 200, or null. */
 const readReason = (text: unknown): string | null => (typeof text === 'string' && text.trim()) || null;
 
-/** Accepts any JSON except `null` and an `errorMessage`, which means a refusal. The list is then fetched again. */
+/** Accepts any JSON but `null` or an `errorMessage`, which is a refusal. After a change, callers reload the list. */
 function checkChange(answer: unknown, variant: Variant): void {
   const checked = checkAnswer(answer, mixed().required(), variant);
   const serverMessage = readReason(Reflect.get(Object(checked) as object, 'errorMessage'));
