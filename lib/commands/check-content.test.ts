@@ -42,7 +42,7 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('writes its report into the summary of a workflow if it stops the workflow', async () => {
+  it('writes its report into the workflow’s summary if it makes the workflow fail', async () => {
     const file = school.pathOf('../summary');
     await checkContent([], { GITHUB_STEP_SUMMARY: file });
     expect(existsSync(file)).toBe(false);
@@ -73,7 +73,7 @@ describe('npm run check:content', () => {
     expect(published.out).toBe(`To fix:\n${line}\n\n1 mistake in 1 file. Nothing was built.\n`);
   });
 
-  it('lists at most five placeholders, so that warnings are visible, and counts the others', async () => {
+  it('lists at most five placeholders, so that warnings stay visible, and counts the others', async () => {
     school.change('school.yaml', 'office@school.test', 'office@school.example');
     for (const number of [1, 2, 3, 4, 5, 6])
       school.write(
@@ -97,7 +97,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('explains how to write SITE_DATE if it is not a date, also in the summary of a workflow', async () => {
+  it('explains how to write SITE_DATE if it is not a date, also in the workflow’s summary', async () => {
     const file = school.pathOf('../summary');
     const sentence = 'SITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n';
     expect(await checkContent([], { SITE_DATE: 'tomorrow', GITHUB_STEP_SUMMARY: file })).toEqual({
@@ -119,7 +119,7 @@ function run(args: readonly string[], answers: readonly string[] = []) {
 }
 
 describe('npm run new-school', () => {
-  it('makes, from answers alone, a school that passes the content check', async () => {
+  it('makes a school from answers alone, which passes the content check', async () => {
     const folder = at('school');
     const made = await run([folder, '--package', '1.0.0'], TYPED);
     expect(made).toMatchObject({ status: 0, stderr: '' });

@@ -75,7 +75,7 @@ const sayTexts = ({ path, text, before }: Gap): string =>
     .map((each) => `"${shorten(each, path.length ? Infinity : undefined)}"`)
     .join(', translated when it was ');
 
-/** @param file a page, as the editor names it; undefined for all */
+/** @param file a page, as the user typed it; undefined for all pages */
 function confirm(translations: readonly TranslatedContent[], directory: string, file?: string): number {
   const isMeant = ({ path }: Source) =>
     isPage(path) && (file === undefined || `/${file}`.endsWith(`/${path}`));

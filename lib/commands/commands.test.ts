@@ -53,7 +53,7 @@ test.each([
   await expect(run({ values: {}, words: ['seen', file] })).rejects.toThrow(said);
 });
 
-test('the text that was translated is shown beside its current version', async () => {
+test('the English text that was translated is shown beside its current version', async () => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   school.write('hi/announcements/admission.yaml', '- { en: Admission to Nursery is closed., hi: बंद }\n');
@@ -122,7 +122,7 @@ describe('npm run undo', () => {
     write('school/package.json', '{ "private": true }');
   });
 
-  test('lists the changes in the content folder, asks, and undoes them, even new files, and nothing outside the folder', () => {
+  test('lists all changes in the content folder, even new files, asks, and undoes only these', () => {
     const { status, out } = undo('y\n');
     expect(out).toContain('content/fees.yaml\n');
     expect(out).toContain('content/news/new.yaml\n');
@@ -192,7 +192,7 @@ describe('npm run move-out', () => {
       expect(git('clone', 'status', '--porcelain')).toBe('');
     });
 
-    it('keeps files of the sample otherwise', () => {
+    it('keeps the sample’s files if the user does not ask to remove them', () => {
       expect(moveOut('n').status).toBe(0);
       const all = git('clone', 'ls-files', 'content').split('\n');
       expect(all.filter((file) => !inSchool(file))).toEqual([]);

@@ -89,7 +89,7 @@ async function askForItem(kind: FolderKindName, conversation: Conversation, tree
         console.log(`Understood as ${values[name]}.\n`);
       return undefined;
     };
-  // Ask for alt only if there is a picture; for consent, also without a picture if the entry is about a person.
+  // Ask for `alt` only if there is a picture, and for `consent` if there is a picture or the entry is about a person.
   const isAsked = ({ name }: Question): boolean =>
     values.picture !== undefined || !(name === 'alt' || (name === 'consent' && !personOf(kind)));
   let body = '';

@@ -175,7 +175,7 @@ describe('npm run update', () => {
     expect(git('.', 'diff', '--cached', '--name-only')).toBe('theirs.txt');
   });
 
-  it('runs only one update at a time, and succeeds after one was killed', async () => {
+  it('runs only one update at a time, and works again after an update was killed', async () => {
     const release = holdAlone(at(SCHOOL, '.site/update.lock'), 'held');
     expect((await update()).refused).toContain('An update is already running in this folder.');
     expect(isUnchanged()).toBe(true);
@@ -193,7 +193,7 @@ describe('npm run update', () => {
       {},
       'cannot be installed from git+https://a.example/b.git#v9.9.9. npm says: no such file.',
     ],
-    ['a return without an update', ['--back'], {}, 'There is no update to undo here'],
+    ['--back without an earlier update', ['--back'], {}, 'There is no update to undo here'],
   ])('rejects %s, and changes nothing', async (_, args, env, sentence) => {
     expect((await update(args, env)).refused).toContain(sentence);
     expect(isUnchanged()).toBe(true);
@@ -228,7 +228,7 @@ describe('the source of a program', () => {
       '1.2.0',
       'https://a.example/b/releases/download/v1.2.0/checked-school-website-1.2.0.tgz',
     ],
-  ])('from %s, %s is %s', (now, asked, wanted) => {
+  ])('changes from %s, for version %s, to %s', (now, asked, wanted) => {
     expect(wantedSource(at(SCHOOL), now, asked)).toBe(wanted);
   });
 

@@ -94,7 +94,7 @@ describe('the package', () => {
     expect(unwanted).toEqual([]);
   });
 
-  it('contains every file to which its guide and its instructions for a server link', () => {
+  it('contains every file that its guide and its server instructions link to', () => {
     const links = ['content/README.md', 'server/deploy/README.md'].flatMap((file) => {
       const text = readFileSync(path.join(installed, file), 'utf8').replaceAll(/`[^`\n]*`/g, '');
       const targets = [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
@@ -137,7 +137,7 @@ describe('in a school’s own repository', () => {
     expect(type('check:site')).toMatchObject({ status: 0 });
   });
 
-  it('the copy of the program is repaired if its files were changed, deleted or added', () => {
+  it('the copy of the program is repaired if files in it were changed, deleted or added', () => {
     const copy = path.join(school, '.site');
     const changed = path.join(copy, 'lib/commands/check-content.ts');
     // Size alone does not reveal this change.

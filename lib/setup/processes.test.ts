@@ -39,7 +39,7 @@ describe('a program that forwards signals', () => {
     expect(code).toBe(7);
   });
 
-  test('SIGTERM to npm, which exits with its shell, reaches the server too', async () => {
+  test('a SIGTERM sent to npm, which exits together with its shell, also reaches the server', async () => {
     // The second command keeps the shell running, as npm's shell does.
     const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, STARTER], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +57,7 @@ describe('a program that forwards signals', () => {
 const scratch = useScratch();
 
 // Processes that are killed, start together or run in other containers are tested in server/data-folder.test.ts.
-test('only one process can hold a file, whatever process id an older version has left in it', () => {
+test('only one process can lock a file, whatever process id an older version has left in it', () => {
   const file = scratch('below/held.lock');
   const release = holdAlone(file, '');
   expect(() => holdAlone(file, runsAlready('A build'))).toThrow(

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Empty packages that keep Next.js from installing the real ones to check types, which the release has done. */
+/** Empty packages that keep Next.js from installing the real ones for type checks, which the release has passed. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**

@@ -29,7 +29,7 @@ test('a folder that another program keeps locked is reported, with a remedy', as
   );
 });
 
-test('after another error, renaming is not retried', async () => {
+test('after any other error, renaming is not retried', async () => {
   fail(9, 'ENOENT');
   await expect(renameFolder('.export', 'out')).rejects.toThrow('ENOENT');
   expect(rename).toHaveBeenCalledTimes(1);

@@ -38,7 +38,7 @@ describe('run', () => {
     return { status, stdout, stderr };
   }
 
-  test('a fresh copy of the project names the first command to type', () => {
+  test('in a fresh copy of the project, a command says what to type first', () => {
     expect(run(fresh, ['lib/commands/check-content.ts'])).toEqual({
       status: 1,
       stdout: '',
@@ -47,7 +47,7 @@ describe('run', () => {
     });
   });
 
-  test('only the versions of Node.js that package.json accepts run commands', () => {
+  test('commands run only on versions of Node.js that package.json accepts', () => {
     writeFileSync(path.join(fresh, 'package.json'), '{ "engines": { "node": ">=20.19.0" } }');
     const replace = `Object.defineProperty(process, 'versions', { value: { node: process.env.NODE_IS } });`;
     writeFileSync(path.join(fresh, 'other-node.cjs'), replace);
@@ -63,7 +63,7 @@ describe('run', () => {
       expect(runWith(version)).toMatch('not installed');
   });
 
-  test('a newer copy that needs another package names the command to type', () => {
+  test('in a newer copy that needs another package, a command says what to type', () => {
     const tsx = path.join(fresh, 'node_modules/tsx');
     mkdirSync(tsx, { recursive: true });
     writeFileSync(path.join(tsx, 'package.json'), '{ "name": "tsx", "main": "index.js" }');
@@ -90,7 +90,7 @@ describe('run', () => {
     expect(stdout).toContain('no-such-folder:1:1  there is no folder with this name.');
   });
 
-  test('a measurement without a finished site or a browser exits with the reason', () => {
+  test('a measurement that finds no finished site or no browser exits and gives the reason', () => {
     const measure = (folder: string, env = {}) =>
       run(project, ['bench/bench.ts', 'visit', folder], 'bench', env);
     expect(measure('no-such-folder').stderr).toBe(

@@ -8,7 +8,7 @@ import { runProgram } from './run-program.mjs';
 // Why: docs/decisions/school-repository.md
 /**
  * `checked-school-website COMMAND`: runs a command of this package in a school's repository. The package is copied to
- * `.site/` and runs there, because Next.js builds no sources in `node_modules/`. SCHOOL_DIR is the school's folder.
+ * `.site/` and runs there, because Next.js does not build sources in `node_modules/`. SCHOOL_DIR: the school's folder.
  */
 const OWN = fileURLToPath(new URL('../../', import.meta.url));
 const { version, scripts } = JSON.parse(readFileSync(path.join(OWN, 'package.json'), 'utf8'));

@@ -7,7 +7,7 @@ export const UNFINISHED = /(?:^|\/)\.[^/]+\.part$/;
 
 /**
  * Writes a file completely or not at all: writes a temporary file, then renames it. Creates the folder if needed.
- * @param how `flush` also keeps it whole if the power fails; `mode` is for its permissions
+ * @param how `flush` also keeps it whole if the power fails; `mode` sets its permissions
  */
 export async function writeWhole(
   file: string,
