@@ -5,7 +5,7 @@ import { readVocabulary, type Keys, type Vocabulary } from './vocabulary';
 // Why: docs/decisions/navigation.md
 /** Weights tuned on half of the questions (questions.txt), then rounded. */
 const W = {
-  /** The higher, the more each further mention on a page counts. */
+  /** The higher this is, the more each further mention on a page counts. */
   saturation: 8,
   meaning: 0.9,
   sound: 0.85,
@@ -17,10 +17,10 @@ const W = {
   unknown: 2,
   /** The weight of a word for something that this school lacks. */
   absent: 9,
-  /** The smallest share of the question that the site must match. */
+  /** The minimum share of the question that the site must match. */
   least: 0.5,
   leastNear: 0.3,
-  /** The smallest share of a heading that the question must contain if a page name matches as many words. */
+  /** The minimum share of a heading that a question must contain to lead to it, if a page name matches equally well. */
   leastHeading: 0.3,
 };
 
@@ -150,7 +150,7 @@ const hasAll =
   ({ readings }: Pick<Asked, 'readings'>): boolean =>
     readings.some((reading) => reading.keys.every((key) => keys.includes(key)));
 
-/** The highest value of a word's readings: the surety times the keys' values, over the root of their number. */
+/** The best reading's value: its surety times the sum of its keys' values, over the root of the number of keys. */
 const best = (readings: readonly Reading[], give: (key: string) => number): number =>
   readings.reduce((most, { keys, surety }) => {
     const sum = keys.reduce((total, key) => total + give(key), 0);

@@ -84,7 +84,7 @@ describe('indianMinute', () => {
 });
 
 describe('formatDate', () => {
-  it('writes a day as India does', () => {
+  it('writes a day as is usual in India', () => {
     expect(formatDate('2025-04-05')).toBe('5 April 2025');
   });
 

@@ -51,7 +51,7 @@ const indianDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: '
 /** The offset in milliseconds: India is at UTC+05:30 all year. */
 const INDIAN_OFFSET = 19_800_000;
 
-/** The day of the build, `YYYY-MM-DD` in Indian time: SITE_DATE or the day of `now`. @throws Error if it is not a day */
+/** The build's day in India, `YYYY-MM-DD`: SITE_DATE or the day of `now`. @throws Error if SITE_DATE is not a day */
 export function siteDate(now: Date, env: Record<string, string | undefined> = process.env): string {
   const set = env.SITE_DATE;
   if (!set) return indianDay.format(now);

@@ -77,7 +77,7 @@ it('a sentence that is too long for a ticker is shortened', () => {
   expect(firstSentence(`A${' long'.repeat(60)} sentence.`).length).toBeLessThanOrEqual(201);
 });
 
-test('a text is shown in full up to 200 characters, and a longer one by its first sentence', () => {
+test('a text of up to 200 characters is shown in full, and only the first sentence of a longer one', () => {
   const text = `Fees are due. ${'X'.repeat(186)}`;
   expect([openingOf(text), openingOf(`${text}.`)]).toEqual([text, 'Fees are due.']);
 });
@@ -95,7 +95,7 @@ test('a day and its month stay on one line, and so do an area and its unit', () 
   expect(keepTogether('42 classrooms of 45 sq m')).toBe('42 classrooms of 45\u00A0sq\u00A0m');
 });
 
-test('a Hindi range may be divided before the second date, or before the year, but not within a day and its month', () => {
+test('a Hindi range may break before the second date or before the year, but not between a day and its month', () => {
   expect(keepTogether('25 दिसंबर 2026 से 3 जनवरी 2027 तक: छुट्टियाँ')).toBe(
     '25\u00A0दिसंबर\u00A02026 से\u00A03\u00A0जनवरी\u00A02027\u00A0तक: छुट्टियाँ',
   );

@@ -1,7 +1,7 @@
 // Browser scripts import single functions of this file. Bundlers drop an unused constant only if it is marked PURE.
 const PLACE = /\{(\w+)\}/g;
 
-/** Replaces placeholders: `fillIn('{number} of {total}', { number: 4, total: 13 })`. @throws Error without a value */
+/** Fills placeholders in: `fillIn('{a} of {b}', { a: 4, b: 13 })`. @throws Error if a placeholder has no value */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>
   text.replace(PLACE, (_, name: string) => {
     const value = values[name];
