@@ -9,7 +9,7 @@ const MEMORY = '/dev/shm';
 if (existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > 4e9)
   process.env.TMPDIR = MEMORY;
 
-/** @param {string} folder of a package */
+/** @param {string} folder the folder of a package */
 const isModule = (folder) =>
   existsSync(`${folder}/package.json`) &&
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).type === 'module';

@@ -43,7 +43,7 @@ for (const [head, tests] of groups) {
   writeFileSync(path.join(FOLDER, `${name}.test.js`), head + library + tests.map(describeFile).join(''));
 }
 
-/** @param {string} file a test file; afterwards, its environment variables and elements are removed */
+/** @param {string} file a test file; when it ends, its changes to environment variables and the page are undone */
 function describeFile(file) {
   return `describe('${file}', () => {
   const env = { ...process.env };

@@ -7,7 +7,7 @@ import { wordsIn } from '@/lib/content/words/languages';
 setWords(wordsIn().words);
 
 if ('document' in globalThis) {
-  // The matchers need elements.
+  // These matchers need a DOM.
   require('@testing-library/jest-dom');
   // A busy machine takes longer than the default of one second. This limit only ends tests that hang.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });
