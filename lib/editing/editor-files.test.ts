@@ -40,7 +40,7 @@ describe('toJsonSchema', () => {
     expect(properties.code?.examples).toEqual(['07123']);
   });
 
-  it('gives the values of a choice, and the formats of dates, telephone numbers and amounts', () => {
+  it('lists the values of a choice, and gives the formats of dates, telephone numbers and amounts', () => {
     expect(properties.kind).toMatchObject({ type: 'string', enum: ['big', 'small'] });
     expect(properties.day).toMatchObject({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
     expect(properties.phone).toMatchObject({

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the schemas for VS Code', () => {
-  it('are generated in the school’s folder, and not touched until the program changes', () => {
+  it('are generated in the school’s folder, and not rewritten until the program changes', () => {
     refreshSchemas();
     expect(TEXTS.filter(([file, text]) => read(file) !== text)).toEqual([]);
     writeFileSync(inSchool(LAST), 'as it was');

@@ -15,7 +15,7 @@ describe('the name of a new file', () => {
     );
   });
 
-  it('is that of the person whom the file is about', () => {
+  it('is the person’s name if the file is about a person', () => {
     expect(itemName('toppers', { name: 'Sample Student' })).toBe('sample-student');
   });
 

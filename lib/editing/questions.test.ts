@@ -141,7 +141,7 @@ describe('the file of a new item', () => {
     );
   });
 
-  it('has the text below the fields if the kind takes Markdown', () => {
+  it('includes the text below the fields if the kind takes Markdown', () => {
     expect(textOf('pages', { title: 'Robotics' }, 'Robots.')).toBe('---\ntitle: Robotics\n---\n\nRobots.\n');
   });
 });

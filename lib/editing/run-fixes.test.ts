@@ -92,7 +92,7 @@ describe('npm run fix', () => {
     expect(read('menu.yaml')).toContain('      canteen\n    to: none\n  - text: Contact us\n');
   });
 
-  it('asks once for each change to a line', async () => {
+  it('asks separately about two changes to the same line', async () => {
     school.change('pages/transport.md', '(/assets/form.pdf)', '(form.pdf) and [its copy](form.pdf)');
     expect((await fix(['y', 'y'])).printed.at(-1)).toBe('2 lines were changed.\nThe content is in order.');
   });
@@ -223,7 +223,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toContain('date: 2025-04-12');
   });
 
-  it('writes a session, a PIN and a percentage in the form that their fields need', async () => {
+  it('writes a session, a PIN and a percentage in the format that their fields need', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: ２０２５–２６');
     school.change('school.yaml', "pin: '470001'", 'pin: 834 002');
     const topper =

@@ -33,7 +33,7 @@ describe('the editors’ guide', () => {
     expect(guide).toMatch(new RegExp(`^\\| \\**\`${place}\`\\** \\| \\S.* \\|`, 'm'));
   });
 
-  it('links only to its own headings', () => {
+  it('has no links to headings that it lacks', () => {
     const ids = headingIdsOf(guide);
     const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id = '']) => id);
     expect(links.length).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ describe('the editors’ guide', () => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('is rejected without a place for the table of files', () => {
+  it('is rejected if it has no place for the table of files', () => {
     expect(() => fillGuide('# How to change the website\n')).toThrow('needs <!-- files -->');
   });
 });
@@ -87,7 +87,7 @@ describe('the list of fields', () => {
     expect(missing.map(({ path: at }) => at.join(' '))).toEqual([]);
   });
 
-  it('names the blocks in `shows` that show a file', () => {
+  it('says of each block in `shows` which file it shows', () => {
     const named = [...fields.matchAll(/^Shown by (.*) in `shows` of a page\.$/gm)].flatMap(([, names = '']) =>
       names.split(', '),
     );

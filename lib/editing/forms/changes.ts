@@ -30,7 +30,7 @@ export function describeChanges(
   return isNoted ? ['Confirmed that it still fits the English text'] : fields;
 }
 
-/** The fields and the Markdown of a text. If a text was damaged by hand, all of it counts as Markdown. */
+/** The fields and the Markdown of a text. If a manual edit damaged the text, all of it counts as Markdown. */
 export function partsOf(text: string): { fields: Fields; body: string; isTranslation?: boolean } {
   const plain = text.replace(/^\uFEFF/, '');
   try {

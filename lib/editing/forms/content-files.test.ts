@@ -13,7 +13,7 @@ test.each([
   ['pages', 'pages/transport.md', { title: 'School buses' }, 'School buses'],
   ['messages', 'messages/chairman.md', { name: 'Asha Rao', position: 'Chairman' }, 'Asha Rao'],
   ['messages', 'messages/principal.md', { name: '{principal}', position: 'Principal' }, 'Principal'],
-] as const)('the %s file %s with %j has a title that the office knows', (kind, own, fields, title) => {
+] as const)('the %s file %s (%j) has a title that the office recognises', (kind, own, fields, title) => {
   expect(titleOf(kind, own, fields)).toBe(title);
 });
 

@@ -79,7 +79,7 @@ export async function openFile(asked: string): Promise<OpenFile> {
 export const typedParts = ({ fields, body }: Parts): TypedFields =>
   typedFields({ ...fields, ...(body && { [BODY]: body }) });
 
-/** @throws EditorRefusal for text that was damaged by hand */
+/** @throws EditorRefusal for text that was damaged by a manual edit */
 export function readOrRefuse(text: string, own: string): Parts {
   try {
     return readParts(text, own.endsWith('.md'));

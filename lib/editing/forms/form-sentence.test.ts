@@ -81,7 +81,7 @@ describe('a message in a form', () => {
     expect(say(kind, at, typed)).toBe(said);
   });
 
-  it('mentions lines if it is about Markdown, because a form shows its lines too', () => {
+  it('mentions lines if it is about Markdown, because a form shows Markdown as lines too', () => {
     const message = 'is a heading without words. Write them after the # signs, or delete the line.';
     expect(formSentence(problemAt([], message), 'pages', true)).toBe(message);
   });

@@ -61,7 +61,7 @@ describe('the repository of a school', () => {
     expect([second?.sentence, others]).toEqual(['Start', []]);
   });
 
-  it('does not offer to commit a file whose writing was cut off', async () => {
+  it('does not offer to commit a file that was only partly written', async () => {
     start();
     mkdirSync(path.join(folder, 'news'));
     for (const name of ['.fees.yaml.7f.part', 'news/.quiz.yaml.7f.part'])
@@ -116,7 +116,7 @@ describe('the repository of a school', () => {
       expect.stringMatching(new RegExp(`^save failed: .*${branch}\\.lock': File exists`, 's')),
     ]);
     rmSync(path.join(root, 'school/.git', `${branch}.lock`));
-    // If there is nothing to commit, Git prints no message, and its command contains the author's name.
+    // If there is nothing to commit, Git prints nothing. The failed command contains the author's name.
     await expect(save('a: 1\n')).rejects.toThrow('Git refused the save.');
     expect(reported[1]).toBe('save failed: Error: Command failed: git');
   });
@@ -175,7 +175,7 @@ describe('the repository of a school', () => {
     jest.restoreAllMocks();
   });
 
-  it('reports a full disk even if Git reports something else', async () => {
+  it('reports that the disk is full even if Git reports a different error', async () => {
     start();
     writeFileSync(path.join(root, 'school/.git/index.lock'), '');
     const full = jest.spyOn(promises, 'statfs').mockResolvedValue({ bavail: 20, bsize: 4096 } as never);
@@ -183,7 +183,7 @@ describe('the repository of a school', () => {
     full.mockRestore();
   });
 
-  it('pulls before each change and pushes after it, and reports it while the remote has diverged', async () => {
+  it('pulls before each change, pushes after it, and reports if the remote has diverged', async () => {
     start();
     git('.', 'init', '--quiet', '--bare', 'elsewhere');
     git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));

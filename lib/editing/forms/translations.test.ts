@@ -64,7 +64,7 @@ describe('a translation in pairs', () => {
 `);
   });
 
-  it('whose English text has changed waits until somebody changes or confirms the translation', async () => {
+  it('whose English text has changed counts as older until somebody changes or confirms it', async () => {
     school.write(ADMISSION, `# Checked\n- { en: '${ENGLISH}', hi: '${HINDI}' } # by Ravi\n`);
     const now = 'Admission to Nursery is open now.';
     school.change('announcements/admission.yaml', ENGLISH, now);
@@ -250,7 +250,7 @@ test('a page’s list whose items differ from the English ones is kept when some
   expect((await open(BUS)).states).toMatchObject({ 'School bus': 'done', 'big bus': 'done' });
 });
 
-test('letters that the check normalizes (Unicode) keep their own bytes in the file', async () => {
+test('letters that the check normalizes (Unicode) keep their original bytes in the file', async () => {
   const facts = "facts:\n  - figure: '1'\n    text: fee counter\n  - figure: '2'\n    text: school gates\n";
   school.change('pages/transport.md', 'updated:', `${facts}updated:`);
   await (await open(BUS)).save({ 'fee counter': 'फ़ीस काउंटर', 'school gates': 'गेट' });
@@ -264,7 +264,7 @@ test('letters that the check normalizes (Unicode) keep their own bytes in the fi
   expect(read(BUS)).toContain('\u095Eीस');
 });
 
-test('random translations change their own lines, and no byte outside them', async () => {
+test('random translations change no byte outside their own lines', async () => {
   const random = createRandom(Number(SAVE_SEED));
   const words = ['नया', "it's: नया", '"नया" # पाठ', '- नया', ' नया पाठ ', 'नया\\पाठ'];
   for (let edits = 0; edits < Number(SAVE_EDITS); edits += 1) {
