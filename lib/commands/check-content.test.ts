@@ -119,7 +119,7 @@ function run(args: readonly string[], answers: readonly string[] = []) {
 }
 
 describe('npm run new-school', () => {
-  it('makes a school from answers alone, which passes the content check', async () => {
+  it('needs only the answers to make a school that passes the content check', async () => {
     const folder = at('school');
     const made = await run([folder, '--package', '1.0.0'], TYPED);
     expect(made).toMatchObject({ status: 0, stderr: '' });

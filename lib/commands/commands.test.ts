@@ -80,7 +80,7 @@ test('a long untranslated text is shown in full, with its place and what to writ
   expect(report).not.toContain('\nolder:');
 });
 
-test('the command succeeds if every text is translated, although it prints warnings', async () => {
+test('the command succeeds if every text is translated, even if it prints warnings', async () => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   const { translations } = await loadContent(school.pathOf(''), siteTime());

@@ -59,7 +59,7 @@ const isUnchanged = (): boolean =>
   !existsSync(at(SCHOOL, '.site/.update'));
 
 describe('npm run update', () => {
-  it('lists the changes, commits the update, and returns to the previous version', async () => {
+  it('lists the changes, commits the update, and can return to the previous version', async () => {
     const { said, refused } = await update();
     expect(refused).toBe('');
     expect(said).toContain('checked-school-website 1.0.0 → 1.1.0\n\n## 1.1.0\n\n- What 1.1.0 brings.');

@@ -135,7 +135,7 @@ test('a result leads to a section if that section’s heading says more than the
   ]);
 });
 
-test('a result leads to the page if one of its names answers better than the heading of a section', () => {
+test('a result leads to the page if one of the page’s names fits better than a section’s heading', () => {
   const bus = page('/transport', 'Transport', '', {
     names: 'Bus times',
     sections: [

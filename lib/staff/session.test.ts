@@ -109,7 +109,7 @@ describe('a user', () => {
     stop();
   });
 
-  it('sees the reason, even if the page rendered twice before it committed', () => {
+  it('sees why the session ended, even if the page rendered twice before it committed', () => {
     localStorage.setItem(TOKEN_KEY, ended);
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });

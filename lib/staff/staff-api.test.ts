@@ -110,7 +110,7 @@ describe('the contract', () => {
   };
   const fieldsOf = (name: string) => components.schemas[name]?.required.toSorted();
 
-  it('has the same field names as the types here', () => {
+  it('has the same field names as the TypeScript types', () => {
     expect(fieldsOf('State')).toEqual(['stateId', 'stateName']);
     expect(fieldsOf('District')).toEqual(['districtId', 'districtName', 'stateId']);
     expect(fieldsOf('NewDistrict')).toEqual(['districtName', 'stateId']);
@@ -125,7 +125,7 @@ describe('the contract', () => {
 
 describe('a change', () => {
   it.each([[{}], [true], [[]], [{ errorMessage: ' ' }], [{ errorMessage: null }]])(
-    'is done if the answer is %j',
+    'succeeds if the answer is %j',
     async (answer) => {
       const { api } = apiOf(answer);
       await expect(api.addDistrict({ districtName: 'Goa', stateId: 3 })).resolves.toBeUndefined();

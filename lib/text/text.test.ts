@@ -3,7 +3,7 @@ import { firstSentence, openingOf } from './first-sentence';
 import { keepTimes, keepTogether } from './keep-together';
 
 describe('fillIn', () => {
-  it('replaces placeholders by values', () => {
+  it('replaces placeholders with values', () => {
     expect(fillIn('Photo {number} of {total}', { number: 4, total: 13 })).toBe('Photo 4 of 13');
   });
 
@@ -15,7 +15,7 @@ describe('fillIn', () => {
     expect(fillIn('{a}-{a}', { a: 'x' })).toBe('x-x');
   });
 
-  it('does not read characters of a value as placeholders or patterns', () => {
+  it('does not treat characters in a value as placeholders or patterns', () => {
     expect(fillIn('© {year} {school}', { year: 2025, school: '$& {year}' })).toBe('© 2025 $& {year}');
   });
 
@@ -125,7 +125,7 @@ test('other words after a number are unchanged', () => {
   expect(keepTogether(text)).toBe(text);
 });
 
-test('in text on a page, each time stays on one line, but headings are unchanged', () => {
+test('in text on a page, times stay on one line, but headings are unchanged', () => {
   const of = (value: string) => [{ type: 'text' as const, value }];
   const page = (text: string) => ({
     type: 'root' as const,
