@@ -22,7 +22,7 @@ const ownNumber = (): string =>
   `9${String(Date.now() % 1e6).padStart(6, '0')}${100 + Math.floor(Math.random() * 900)}`;
 
 const field = (page: Page, name: 'name' | 'telephone' | 'class' | 'message') =>
-  page.getByLabel(text[name], { exact: true });
+  page.getByLabel(name === 'message' ? `${text.message} ${text.optional}` : text[name], { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: text.send }).click();
 const readReference = async (page: Page): Promise<string> =>
   REFERENCE.exec((await page.getByText(REFERENCE).first().textContent()) ?? '')?.[0] ?? '';

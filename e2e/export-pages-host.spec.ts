@@ -10,7 +10,10 @@ function pickWithoutCharset(response: APIResponse): Record<string, string | unde
   const type = response.headers()['content-type'];
   return {
     ...pick(response, COMPARED),
-    'content-type': type?.split(';')[0]?.replace('application/javascript', 'text/javascript'),
+    'content-type': type
+      ?.split(';')[0]
+      ?.replace('application/javascript', 'text/javascript')
+      .replace('image/vnd.microsoft.icon', 'image/x-icon'),
   };
 }
 
