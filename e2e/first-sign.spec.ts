@@ -44,7 +44,7 @@ for (const [at, [name, give]] of SIGNS.entries())
 
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false, isMobile: false });
-  test('the deferred styles apply from the start, and an interaction does not change that', async ({
+  test('the styles in the deferred file apply before any interaction, and still apply after one', async ({
     page,
   }) => {
     await open(page, plainRoute());

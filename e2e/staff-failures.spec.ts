@@ -48,7 +48,7 @@ stranger(
 test.describe('when a server that is asked for a list', () => {
   test.beforeEach(({ expectMessage }) => expectMessage(/Failed to load resource/));
 
-  test('fails in any way, the page says so and can try again', async ({ page }) => {
+  test('fails in any way, the page says so and lets the user try again', async ({ page }) => {
     let lie: (typeof LIES)[number][1] | undefined;
     await page.route(STATES, (route) => (lie ? lie(route) : route.continue()));
     for (const [at, [name, next, message]] of LIES.entries()) {

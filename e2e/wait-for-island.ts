@@ -4,8 +4,8 @@ import { expect, type Locator } from '@playwright/test';
 const OFTEN = { intervals: [20, 50, 100] };
 
 /**
- * For each island, true if it has hydrated. Preact stores its tree on the island, and React on each element in it, in
- * properties that begin with `__`. React sets a property on the island itself even before hydration.
+ * For each island, true if it has hydrated. Both frameworks store their trees in properties that begin with `__`:
+ * Preact on the island, React on each element in it. React sets a property on the island itself even before hydration.
  */
 export function areAlive(islands: Locator): Promise<boolean[]> {
   return islands.evaluateAll((all) =>

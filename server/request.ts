@@ -36,7 +36,7 @@ export interface ApiEnv {
     session: { tokenId: string; expiresAt: Date };
     /** Set if the browser itself sent a form: turns an error response into a page (server/enquiries.ts). */
     asPage?: (answer: Response) => Promise<Response>;
-    /** The typed values of the form's fields, for such a page. */
+    /** What the user entered in the form's fields, to fill in the form on that page. */
     typed?: Record<string, string>;
   };
 }

@@ -13,7 +13,7 @@ it('ties the label to the control, and gives the control a description only if t
   expect(control()).toHaveAttribute('aria-invalid', 'false');
 });
 
-it('describes the control by hint and error, and marks it as invalid', () => {
+it('describes the control with its hint and error, and marks it as invalid', () => {
   render(field({ hint: 'As on your card.', error: 'Email is required.' }));
   expect(control()).toHaveAccessibleDescription('As on your card. Email is required.');
   expect(control()).toBeInvalid();

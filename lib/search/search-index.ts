@@ -18,7 +18,7 @@ export interface IndexedPage {
   prior?: number;
 }
 
-/** The id that most English headings have, so that the index can omit it. */
+/** The default id of an English heading. Most headings have it, so the index omits it. */
 export const idOf = (heading: string): string =>
   heading
     .toLowerCase()

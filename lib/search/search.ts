@@ -110,7 +110,7 @@ function readQuestion(question: string, vocabulary: Vocabulary): Asked[] {
     );
     return {
       readings: counted.length ? pairs : [...readingsOf(word, vocabulary, isHindi), ...pairs],
-      // A pair is more specific than its words: "wedding leave" is on the site, but "wedding" is not.
+      // A pair is more specific than its words: the site may answer "wedding leave", but not "wedding" alone.
       isAbsent: (joined.length ? joined : own).some(({ isLacking }) => isLacking),
     };
   });

@@ -77,9 +77,9 @@ interface Meaning {
 
 /**
  * Each line: words as typed, a colon, and their meanings, separated by commas. A word without a meaning is ignored in
- * questions; one marked `~` only in questions without Devanagari. A meaning after `?` is something that a school may
- * not have. It counts as present if its word occurs on the site; if it has several words, one heading must contain them
- * all.
+ * questions; one marked `~` only in questions without Devanagari. A meaning after `?` is something that some schools
+ * do not have. A meaning of one word counts as present if that word occurs on the site; if it has several words, one
+ * heading must contain them all.
  */
 function readLexicon(
   text: string,

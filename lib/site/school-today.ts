@@ -79,7 +79,7 @@ export function schoolToday(
     .filter((day) => day <= last)
     .flatMap((day) => {
       const titles = daysOn(calendar, day).map(({ title }) => title);
-      // Weather comes from notices, because the site uses no weather service. Notices are about the day of the build.
+      // Weather comes from notices, because the site uses no weather service. They apply on the day of the build.
       const overlay = overlayOf(day === built ? [...titles, ...texts] : titles);
       const own = momentsOf(day, daysBetween(built, day), known);
       return own.map((moment) => ({ ...moment, ...(overlay && { overlay }) }));

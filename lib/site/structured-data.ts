@@ -39,7 +39,7 @@ export function describeHours(
   });
 }
 
-/** schema.org School, with only the facts that the page shows; and WebSite, if its language is not the first. */
+/** schema.org School, with only facts that the page shows; also WebSite, on pages not in the first language. */
 export function describeSchool(school: School & { language?: string }): object[] {
   const { name, original: alternateName, language: inLanguage } = school;
   const own = {

@@ -29,7 +29,7 @@ export interface Said {
   detail?: string;
 }
 
-/** The day in a sentence that names the date: without a script, the page may show it on a later day. */
+/** A sentence about the day that names its date: without JavaScript, visitors may read it on a later day. */
 export function dayInWords(known: KnownHours, day: string): Said {
   const { text, stages } = describeDay(day, known);
   const said: Said = stages?.length ? { text: sentenceOfDay(stages) } : divide(text);

@@ -18,7 +18,7 @@ export const LANGUAGES: readonly string[] =
 
 export const FIRST = 'en';
 
-/** The language of the pages and its words for times, set with the site's words. The staff area stays English. */
+/** The language of the pages, and its words for times of day. `speak` sets both. The staff area stays English. */
 export let spoken: { language: string; clock: Clock } = { language: FIRST, clock: ENGLISH_CLOCK };
 
 export function speak(clock: Clock, language: string = FIRST): void {

@@ -202,7 +202,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('no longer lists the mistakes of a failure once something has been saved', async () => {
+  it('no longer lists the mistakes that made publishing fail once something has been saved', async () => {
     const { publishing, end } = await publish('refused');
     await until(() => publishing.status().state !== 'running');
     expect(await publishing.statusNow()).toMatchObject({ state: 'failed', problems: [MISTAKE] });

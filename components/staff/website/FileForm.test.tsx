@@ -450,7 +450,7 @@ describe('unsaved text', () => {
     await userEvent.type(await box('Session'), '!');
     await userEvent.click(button(TEXT.save));
     const again = await screen.findByRole('dialog', { name: TEXT.again, hidden: true });
-    // Browsers close a dialog when Escape is pressed twice.
+    // On a second Escape, browsers close a dialog even if the page prevented the first.
     again.removeAttribute('open');
     fireEvent(again, new Event('close'));
     expect(again).toHaveAttribute('open');

@@ -71,7 +71,7 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
     // The budget is the same in every language.
     const route = page.route.replace(/^\/[a-z]{2,3}(?=\/)/, '');
     expectAtMost(page, 'compressed styles', weigh(stylesOf(page)), STYLES_OF[route] ?? STYLES);
-    // Frames differ by the titles of their pages, and otherwise only if the pages' styles differ.
+    // Frames differ only in the page's title, and in the styles if the pages' styles differ.
     const kind = `${page.route === route} ${stylesOf(page)}`;
     const isNew = !weighed.has(kind);
     weighed.add(kind);

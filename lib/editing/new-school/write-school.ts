@@ -67,7 +67,7 @@ function fillFile(name: string, { comment, body, ...fields }: Template, values: 
   return Object.keys(own).length ? joinMarkdown(filled, text) : `${text}\n`;
 }
 
-/** Fills in a template. Repeats items with `each`; leaves out items without a value, and lists left without items. */
+/** Fills in a template. Repeats items with `each`; omits items that have no value, and lists that are then empty. */
 function fill(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
     const [, only] = /^\{([\w.]+)\}$/.exec(template) ?? [];

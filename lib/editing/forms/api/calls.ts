@@ -72,7 +72,7 @@ export interface PreviewRequest {
   path?: string;
 }
 
-/** A preview expires after a day, so that the principal has time to see it too. */
+/** A preview lasts a whole day, so that the principal has time to see it too. */
 export interface Preview {
   /** `/api/Content/Preview/…/fees` */
   address: string;
