@@ -25,11 +25,13 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
           {isEnded ? (
             <p>{page.description}</p>
           ) : (
-            <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
+            <>
+              <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
+              {notice.file ? (
+                <p className="on-paper">{addressOf(school, assetAddress(notice.file))}</p>
+              ) : null}
+            </>
           )}
-          {notice.file && !isEnded ? (
-            <p className="on-paper">{addressOf(school, assetAddress(notice.file))}</p>
-          ) : null}
           {others.length ? (
             <section aria-labelledby="section-pages" className="no-print">
               <h2 id="section-pages">{fillIn(words.page.section, { section: list?.title ?? '' })}</h2>

@@ -1,20 +1,18 @@
-import { constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { SITE_FOLDER } from '@/lib/build/files';
-import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
-import { swapFolders } from '@/lib/setup/swap-folders';
 import { contentDirectory } from '@/lib/content/read/tree';
 import type { Publishing, State } from '@/lib/editing/forms/api/calls';
 import type { callProcess } from '@/lib/editing/forms/call-process';
 import { EditorRefusal, refuse } from '@/lib/editing/forms/refusal';
 import type { openRepository, Person } from '@/lib/editing/forms/repository';
 import { sayDenied } from '@/lib/editing/forms/save-failures';
-import { siteDate } from '@/lib/text/dates';
 import { messageOf, type Log } from '../process';
 import type { ContentCalls } from './content-process';
+import { copyFolder, createPageMaker, type MayReplace } from './make-pages';
 import { createRunner } from './run-programs';
 
 /** The memory that a build needs: with less for all its processes together, a build of the sample was killed. */
@@ -24,11 +22,6 @@ const RESTING_MB = 200;
 /** Matches output of a build in which the system killed a process, or Node.js ran out of memory. */
 const OUT_OF_MEMORY = /SIGKILL|heap out of memory/;
 const recordFile = (): string => path.join(process.cwd(), '.cache/published-commit');
-/** On the same disk as `out/`, so that it can be swapped in. */
-const NEXT_SITE = `${SITE_FOLDER}.next`;
-
-/** The content that a build reads. Each publishing deletes it at its end. */
-const copyFolder = (): string => path.join(process.cwd(), '.cache/publishing');
 
 const NEVER: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
 const CUT_OFF: Publishing = {
@@ -45,9 +38,6 @@ interface Parts {
   content: Pick<ReturnType<typeof callProcess<ContentCalls>>, 'call' | 'isAwake' | 'rest'>;
   repository: Pick<ReturnType<typeof openRepository>, 'head' | 'hold' | 'knows' | 'changedSince'>;
 }
-
-/** @throws EditorRefusal if this server may no longer replace the website */
-type MayReplace = () => Promise<void>;
 
 /** Runs one build at a time, checks the result, and only then replaces the website. */
 export function createPublishing({ log, now, env, content, repository }: Parts) {
@@ -72,55 +62,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
     status = { ...status, sentence, done };
   };
 
-  const runCommand = (name: string, own: object, onLine: (line: string) => void = () => {}) =>
-    run(process.execPath, ['lib/setup/run.mjs', `lib/commands/${name}.ts`], own, onLine);
-
-  /** Copies the content, so that saving can go on while pages are made. @returns the commit that the copy shows */
-  const copyContent = (copy: string): Promise<string | undefined> =>
-    repository.hold(async () => {
-      await rm(copy, { recursive: true, force: true });
-      await cp(contentDirectory(), copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
-      return head();
-    });
-
-  async function build(own: object): Promise<void> {
-    content.rest();
-    say('Making the pages.', 0.05);
-    let [language, languages] = [1, 1];
-    await runCommand('build', own, (line) => {
-      const [, word, ...numbers] = /(Language |\()(\d+)(?: of |\/)(\d+)/.exec(line) ?? [];
-      const [count = 0, all = 0] = numbers.map(Number);
-      if (word === 'Language ') [language, languages] = [count, all];
-      else if (count && all) {
-        const [done, most] = [(language - 1) * all + count, languages * all];
-        say(`Making the pages: ${done} of ${most}.`, 0.1 + (0.6 * done) / most);
-      }
-    });
-  }
-
-  /** @returns the commit that the pages show */
-  async function makePages(mayReplace: MayReplace): Promise<string | undefined> {
-    const copy = copyFolder();
-    const own = { SITE_FOLDER: NEXT_SITE, CONTENT_DIR: copy };
-    try {
-      const commit = await copyContent(copy);
-      await build(own);
-      say('Checking the pages.', 0.8);
-      // `publish-check` always refuses the sample, whose values must not be published as a school's own.
-      await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
-      await mayReplace();
-      say('Putting the pages in place.', 0.9);
-      const warning = await swapFolders(NEXT_SITE, SITE_FOLDER);
-      if (warning) log('error', { event: 'old pages not deleted', error: warning });
-      return commit;
-    } catch (error) {
-      // out/ still contains the old site, so no longer record the new build.
-      recordBuild('', siteDate(now()));
-      throw error;
-    } finally {
-      await rm(copy, { recursive: true, force: true });
-    }
-  }
+  const makePages = createPageMaker({ log, now, content, repository, run, say, isSample });
 
   async function work(mayReplace: MayReplace): Promise<void> {
     let commit = await head();

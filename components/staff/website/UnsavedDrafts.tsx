@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { formatDateTime } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import { Button } from '../calls';
-import { dropDraft, keepDraft, listDrafts, nameDraft, readDraft, type KeptDraft } from './drafts';
+import { dropDraft, keepDraft, listDrafts, nameDraft, readDraft } from './drafts';
 import { describeFile, titleOf, useEditor } from './editor-context';
+
+type Draft = ReturnType<typeof listDrafts>[number];
 
 interface UnsavedProps {
   /** Lists only new files of this kind; by default, all unsaved text. */
@@ -34,7 +36,7 @@ export function UnsavedDrafts({ kind: only, open }: UnsavedProps) {
               <a href={`?${new URLSearchParams(kind ? { new: kind, draft: of } : { file: of })}`}>{title}</a>
               {kind && first ? <span>{shorten(first as string)}</span> : null}
               <span className="note">{formatDateTime(new Date(at))}</span>
-              <DeleteButton draft={draft} of={of} title={title} />
+              <DeleteButton draft={draft} title={title} />
             </li>
           );
         })}
@@ -44,9 +46,9 @@ export function UnsavedDrafts({ kind: only, open }: UnsavedProps) {
 }
 
 /** Deletes without asking first: until the page is left, the same button brings the text back. */
-function DeleteButton({ draft, of, title }: { draft: KeptDraft; of: string; title: string }) {
+function DeleteButton({ draft, title }: { draft: Draft; title: string }) {
   const { text } = useEditor();
-  const [name] = useState(() => nameDraft(of));
+  const [name] = useState(() => nameDraft(draft.of));
   const [isGone, setIsGone] = useState(false);
   const word = isGone ? text.bringBack : text.delete;
   const press = (): void => {
