@@ -38,6 +38,13 @@ test('a link to a file whose name contains spaces has an encoded address', () =>
   expect(show('[Fees](/assets/fee%20structure.pdf)')).toContain('href="/assets/fee%20structure.pdf"');
 });
 
+test('a line of a paragraph or of a list item stays a line', () => {
+  expect(show('Dear parents,\nplease come at **11**\nsharp.')).toContain(
+    '<p>Dear parents,<br/>please come at <strong>11</strong><br/>sharp.</p>',
+  );
+  expect(show('- One\n  more')).toContain('One<br/>more');
+});
+
 test('table columns are aligned by classes, because the content security policy forbids `style` attributes', () => {
   const html = show('| Item | Class | Fee |\n|:--|:-:|--:|\n| Bus | VI | 900 |');
   expect(html).not.toContain('style=');

@@ -1,5 +1,5 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import type { Html, Nodes, Root } from 'mdast';
+import type { Html, Nodes, Root, Text } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { ReactNode } from 'react';
@@ -23,8 +23,16 @@ interface MarkdownProps {
   drawing?: ReactNode;
 }
 
-/** Shows raw HTML as text, exactly as typed. */
-const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as const, value }) };
+const textOf = (value: string) => ({ type: 'text' as const, value });
+const LINE_BREAK = { type: 'element' as const, tagName: 'br', properties: {}, children: [] };
+
+const handlers = {
+  /** Shows raw HTML as text, exactly as typed. */
+  html: (_: unknown, { value }: Html) => textOf(value),
+  /** Keeps the lines of a text, as WhatsApp and Word show them. CommonMark would join them. */
+  text: (_: unknown, { value }: Text) =>
+    value.split('\n').flatMap((line, at) => (at ? [LINE_BREAK, textOf(line)] : textOf(line))),
+};
 
 /** Classes for alignment: the content security policy forbids the renderer's `style` attributes. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
