@@ -49,10 +49,10 @@ function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): 
   return { ...content, pages };
 }
 
-/** True from an item's first day to its last; if it shows a person, only with that person's consent. */
 /** An announcement that has ended keeps its page for this long. */
 const KEPT_DAYS = 365;
 
+/** True from an item's first day to its last; if it shows a person, only with that person's consent. */
 const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
   isCurrent(fields, day) && (!person || mayBeShown(fields));
 

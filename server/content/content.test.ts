@@ -208,18 +208,23 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('undo one save, and keep the changes of later saves', async () => {
+  it('undo one save, and keep the changes of later saves, and the day of the last one', async () => {
     const editor = await start();
+    const old = await open(editor, 'fees.yaml');
+    await editor.post('Save', { ...old, values: { ...old.values, updated: '2026-11-19' } });
     const before = read('fees.yaml');
     const file = await open(editor, 'fees.yaml');
-    const wrong = await editor.post('Save', { ...file, values: withFee(file, '5000') });
+    const fee = { ...withFee(file, '5000'), updated: '2026-11-20' };
+    const wrong = await editor.post('Save', { ...file, values: fee });
+    expect(wrong.json.changes).toEqual([expect.stringMatching(/ of VI: from 500 to 5,000$/)]);
     const fees = await open(editor, 'fees.yaml');
-    const wanted = { ...fees, values: { ...fees.values, session: '2027-28' } };
+    const wanted = { ...fees, values: { ...fees.values, session: '2027-28', updated: '2026-11-21' } };
     const later = await editor.post('Save', wanted);
     const undo = { path: 'fees.yaml', id: wrong.json.id, only: true };
     const { status, json } = await editor.post('PutBack', { ...undo, version: later.json.version });
     expect([status, json.changes]).toEqual([200, [expect.stringMatching(/ of VI: from 5,000 to 500$/)]]);
-    expect(read('fees.yaml')).toBe(before.replace(/(?<=^session: ).*/m, '2027-28'));
+    const day = before.replace(/(?<=^updated: ).*/m, '2026-11-21');
+    expect(read('fees.yaml')).toBe(day.replace(/(?<=^session: ).*/m, '2027-28'));
     const again = await editor.post('PutBack', { ...undo, version: json.version });
     expect([again.status, again.json.changes]).toEqual([200, []]);
     const third = await open(editor, 'fees.yaml');

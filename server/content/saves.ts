@@ -77,15 +77,24 @@ export async function filesOfSave({ repository }: Editor, id: string, path: stri
   return { bytes, others };
 }
 
-/** A file as it is now, but without the changes of one save. @throws EditorRefusal */
+/** The line with the day of "Last updated", which each save sets. */
+const UPDATED = /^updated:.*$/m;
+
+const TOUCHED = 'A later save changed the same place, so this change cannot be taken back alone.';
+
+/** A file as it is now, but without the changes of one save. Keeps "Last updated". @throws EditorRefusal */
 export async function withoutSave({ repository }: Editor, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
   const [before, after, now] = await Promise.all(
     [`${id}^`, id, 'HEAD'].map((each) => repository.bytesAt(each, path)),
   );
-  const bytes = before && after && now && (await repository.without({ before, after, now }));
-  if (!bytes)
-    throw refuse('other', 'A later save changed the same place, so this change cannot be taken back alone.');
+  if (!before || !after || !now) throw refuse('other', TOUCHED);
+  const [line = ''] = UPDATED.exec(Buffer.from(now).toString()) ?? [];
+  const sameDay = (text: Uint8Array): Uint8Array =>
+    Buffer.from(String(Buffer.from(text)).replace(UPDATED, line));
+  const versions = { before: sameDay(before), after: sameDay(after), now };
+  const bytes = await repository.without(versions);
+  if (!bytes) throw refuse('other', TOUCHED);
   return { bytes };
 }
 

@@ -509,6 +509,19 @@ test('if somebody else has saved, shows both versions of whatever both changed, 
   });
 });
 
+test.each([
+  ['is today', undefined, '2026-11-21'],
+  ['is the day that the user chooses', '2026-11-19', '2026-11-19'],
+])('after a change, the day of the last change %s', async (_, chosen, expected) => {
+  const fees = { ...FEES, values: { ...FEES.values, updated: '2026-04-01' } };
+  const { bodiesOf } = renderEditor('?file=fees.yaml', { 'GET File': fees, 'POST Save': SAVED });
+  await userEvent.type((await screen.findAllByLabelText('Total'))[0]!, '1');
+  if (chosen) fireEvent.change(screen.getByLabelText(/^Changed on/), { target: { value: chosen } });
+  await userEvent.click(button(TEXT.save));
+  await screen.findByRole('heading', { name: TEXT.saved });
+  expect(bodiesOf('POST Save')).toMatchObject([{ values: { updated: expected } }]);
+});
+
 test('if somebody else has changed other items of the same list, saves both changes without asking', async () => {
   const [first, second] = FEES.values['tuition'] as { class: string; total: string }[];
   const added = { class: 'IX', total: '12000' };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import type { Conflict } from '@/lib/editing/forms/refusal';
 import type { OpenFile, Saved } from '@/lib/editing/forms/api/calls';
-import type { Checked, Draft, FormKind, Typed } from '@/lib/editing/forms/api/forms';
+import type { Checked, Draft, FormKind, Typed, TypedFields } from '@/lib/editing/forms/api/forms';
 import { Button, FailureMessage, Spinner, Status } from '../calls';
 import { ConflictView, type Decision } from './ConflictView';
 import { ClassNames } from './Control';
@@ -46,6 +46,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     return createForm({ ...(kept && file?.translation && newSince(kept, file)), ...values });
   });
   const known = file?.translation && ['fits', ...file.translation.texts.map((each) => each.key)];
+  const updated = (kept?.base ?? file?.values)?.updated;
   const key = useRef(kept?.key);
   const version = useRef(kept ? kept.version : file?.version);
   const [base, setBase] = useState<KeptDraft['base']>(
@@ -71,13 +72,20 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   /** Counts changes and saves. The result of a check is ignored if this has increased since. */
   const turn = useRef(0);
   const uploads = useRef(new Map<string, Promise<boolean | undefined>>());
+  /** "Last updated" is today if anything was changed, unless the file has no such day or the user changed it. */
+  const lastUpdated = (): TypedFields => {
+    const { updated: today } = kind.offered;
+    const isOlder = updated !== undefined && today !== undefined && updated < today;
+    const isOwn = form.get(['updated']) !== updated;
+    return isOlder && !isOwn && JSON.stringify(form.all()) !== JSON.stringify(base) ? { updated: today } : {};
+  };
   const draft = (): Draft => ({
     kind: kind.kind,
     path: file?.path,
     version: version.current,
     // Do not send translations of texts that the file no longer has. They stay in the draft that the browser keeps.
     values: Object.fromEntries(
-      Object.entries(form.all()).filter(([field]) => known?.includes(field) ?? true),
+      Object.entries({ ...form.all(), ...lastUpdated() }).filter(([field]) => known?.includes(field) ?? true),
     ),
     key: key.current,
   });

@@ -22,6 +22,16 @@ test.each([
   expect(describeChanges('fees', FEES, after)).toEqual(sentences);
 });
 
+test('the day of the last change is named only if nothing else has changed', () => {
+  const [day, later] = [`updated: 2026-04-01\n${FEES}`, `updated: 2026-11-21\n${FEES}`];
+  expect(describeChanges('fees', day, later)).toEqual([
+    'Last checked on: from 1 April 2026 to 21 November 2026',
+  ]);
+  expect(describeChanges('fees', day, later.replace('7000', '7100'))).toEqual([
+    'Total for the year (₹) of I-V: from 7,000 to 7,100',
+  ]);
+});
+
 test('a day is written in words, but a day within a text is left as it is', () => {
   const news = 'publish: 2025-04-12\nmessage: On 2025-04-12\n';
   const later = 'publish: 2025-04-13\nmessage: On 2025-04-13\n';

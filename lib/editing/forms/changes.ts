@@ -27,7 +27,10 @@ export function describeChanges(
   if (was.body.trim() !== is.body.trim())
     fields.push(`${labelOf([BODY])}: ${compareLines(was.body, is.body)}`);
   const isNoted = is.isTranslation && fields.length === 0 && before !== after;
-  return isNoted ? ['Confirmed that it still fits the English text'] : fields;
+  if (isNoted) return ['Confirmed that it still fits the English text'];
+  const others = fields.filter((each) => !each.startsWith(`${labelOf([kind, 'updated'])}: `));
+  // The form sets "Last updated" with each change.
+  return others.length ? others : fields;
 }
 
 /** The fields and the Markdown of a text. If a manual edit damaged the text, all of it counts as Markdown. */

@@ -7,8 +7,8 @@ const FEES = ['I', 'II', 'III', 'IV'].map((name) => feeOf(name, '2000'));
 
 /** The differences between a draft with the admission fees `yours` and a current file with `theirs`. */
 function differencesOf(yours: readonly Typed[], theirs: readonly Typed[]) {
-  const before = Buffer.from(stringify({ admission: theirs }));
-  const draft = { kind: 'fees', values: { admission: yours } } as const;
+  const before = Buffer.from(stringify({ updated: '2026-11-20', admission: theirs }));
+  const draft = { kind: 'fees', values: { updated: '2026-11-21', admission: yours } } as const;
   const { fields } = describeConflict({ kind: 'fees', path: 'fees.yaml', title: 'Fees', before }, draft);
   return fields.map(({ path, yours: own, theirs: other }) => [path.join('.'), own, other]);
 }

@@ -24,17 +24,20 @@ export function describeConflict({ kind, path, before, translation }: Plan, draf
   const code = 'changed';
   if (!before) return { code, errorMessage: 'Somebody has deleted this in the meantime.', fields: [] };
   const values = translation?.values ?? typedParts(readOrRefuse(decode(before), path));
-  const { fits: _, ...yours }: TypedFields = draft?.values ?? {};
+  const yours = ofUser(draft?.values ?? {});
   return {
     code,
     errorMessage: `Somebody has changed this in the meantime. ${draft ? 'Choose what to keep.' : 'Look at it again first.'}`,
     version: versionOf(before),
     values,
-    fields: (draft ? differences(kind, [], [yours, values]) : []).map((each) => {
+    fields: (draft ? differences(kind, [], [yours, ofUser(values)]) : []).map((each) => {
       return { ...each, field: translation?.fields[String(each.path[0])] ?? each.field };
     }),
   };
 }
+
+/** Leaves out what the form sets by itself. */
+const ofUser = ({ fits: _, updated: __, ...own }: TypedFields): TypedFields => own;
 
 /** @param sides your fields and theirs */
 function differences(kind: KindName, path: Path, sides: readonly TypedFields[]): Conflict['fields'] {

@@ -4,8 +4,9 @@ import { CLASSES } from '@/lib/content/kinds/classes';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import { groupOf, listOf, textOf } from '@/lib/content/parse/values';
 import { contentDirectory, schoolFolder } from '@/lib/content/read/tree';
-import type { Problem } from '@/lib/content/say/problem';
+import { dropDuplicates, type Problem } from '@/lib/content/say/problem';
 import { routeOf } from '@/lib/content/read/addresses';
+import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { readFreshness } from '@/lib/site/freshness';
 import { findThumbnail } from '@/lib/site/pictures';
 import { siteTime } from '@/lib/text/dates';
@@ -86,8 +87,14 @@ export const EDITOR_CALLS = {
     const judged = await judgeWith();
     const counts: Partial<Record<KindName, number>> = {};
     for (const { kind } of judged.sources) counts[formKindOf(kind)] = (counts[formKindOf(kind)] ?? 0) + 1;
-    const stale = await readFreshness(contentDirectory(), siteTime().day);
-    const found = [...judged.problems, ...stale].filter(({ severity }) => severity !== 'placeholder');
+    const { day } = siteTime();
+    const stale = await readFreshness(contentDirectory(), day);
+    const hasForm = judged.sources.some(({ kind }) => kind === 'disclosure');
+    const rows = hasForm ? (await readDisclosure(contentDirectory(), { day })).rows : [];
+    const ofForm = rows.flatMap(({ problems }) => problems);
+    const found = dropDuplicates([...judged.problems, ...stale, ...ofForm]).filter(
+      ({ severity }) => severity !== 'placeholder',
+    );
     // Keep one warning for each field: two checks may report the same outdated session.
     const todo = found
       .map(describeSaved)

@@ -78,7 +78,11 @@ function describeKind(kind: KindName, group: FormKind['group'], today: string, o
     canAdd: canAdd(kind),
     readOnly: isShown ? readOnly : undefined,
     fields: isShown ? {} : { ...mapNamed(fields, [kind]), ...(isMarkdown && { [BODY]: BODY_FIELD }) },
-    offered: { ...Object.fromEntries(offered), ...(order !== undefined && { order }) },
+    offered: {
+      ...Object.fromEntries(offered),
+      ...(fields && 'updated' in fields && { updated: today }),
+      ...(order !== undefined && { order }),
+    },
   };
 }
 

@@ -237,6 +237,19 @@ test('a folder for a language that the site does not show causes a warning on th
   );
 });
 
+test('a certificate that has expired is listed on the start page', async () => {
+  school.write(
+    'disclosure.yaml',
+    read('disclosure.yaml')!.replace(/validUntil: .*/, 'validUntil: 2020-01-01'),
+  );
+  expect((await EDITOR_CALLS.state()).todo).toContainEqual(
+    expect.objectContaining({
+      file: 'disclosure.yaml',
+      message: expect.stringContaining('was valid until 1 January 2020') as string,
+    }),
+  );
+});
+
 test('a page’s list whose items differ from the English ones is kept when something else is saved', async () => {
   const fact = (text: string) => `  - figure: '1'\n    text: ${text}\n`;
   school.change('pages/transport.md', 'updated:', `facts:\n${fact('big bus')}${fact('small bus')}updated:`);

@@ -57,7 +57,9 @@ export const KINDS: Kinds = {
       },
     }),
     kindOf('fees', {
+      offered: { updated: '2026-11-21' },
       fields: {
+        updated: fieldOf('Changed on', { form: 'date', optional: true }),
         session: fieldOf('Session'),
         tuition: fieldOf('Tuition', {
           type: 'array',

@@ -144,7 +144,7 @@ export interface State {
   /** The files that differ from the website, each with its last save, newest first. `changes` lists all differences. */
   waiting: readonly PastSave[];
   isWaitingKnown: boolean;
-  /** Mistakes and warnings, including those about certificates and notices that end soon. Errors come first. */
+  /** Mistakes and warnings, including certificates that end soon, notices that have ended and older sessions. Errors come first. */
   todo: readonly FormProblem[];
   publishing: Publishing;
   publish: { isPossible: true } | { isPossible: false; why: string };
