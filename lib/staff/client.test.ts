@@ -91,6 +91,13 @@ describe('a rejected token', () => {
     expect(transport.onRefused).toHaveBeenCalledWith('stored-token', 'get');
   });
 
+  it('ends the session of this tab if the browser has lost the token', async () => {
+    const { transport } = transportOf(refuse);
+    const lost = { ...transport, readToken: () => null };
+    await expect(sendRequest(lost, { ...CALL, bearer: true })).rejects.toMatchObject({ kind: 'status' });
+    expect(transport.onRefused).toHaveBeenCalledWith(null, 'get');
+  });
+
   it('is not assumed if the rejected call, such as a login, sent no token', async () => {
     const { transport } = transportOf(refuse);
     await expect(sendRequest(transport, CALL)).rejects.toMatchObject({ kind: 'status' });

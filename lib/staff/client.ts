@@ -34,7 +34,7 @@ export interface Transport {
   apiOrigin: string;
   readToken: () => string | null;
   readCookies: () => string;
-  onRefused: (token: string, variant: Variant) => void;
+  onRefused: (token: string | null, variant: Variant) => void;
 }
 
 export interface Call {
@@ -107,7 +107,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   signal?.addEventListener('abort', cancel);
   try {
     const response = await transport.fetch(address, request);
-    if (response.status === 401 && token !== null) transport.onRefused(token, variant);
+    if (response.status === 401 && call.bearer) transport.onRefused(token, variant);
     return await readAnswer(response, variant);
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -122,8 +122,8 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   };
   // A page from the back/forward cache has missed `storage` events, so the reason is unknown.
   const onPageShow = (): void => readAgain();
-  /** Ends the session in every tab. @param onlyToken ends it only if this token is still stored */
-  const signOut = (reason: SignedOutReason, onlyToken?: string): void => {
+  /** Ends the session in every tab. @param onlyToken ends it only if this is still what is stored */
+  const signOut = (reason: SignedOutReason, onlyToken?: string | null): void => {
     if (onlyToken !== undefined && readToken() !== onlyToken) return;
     // Do this first, because `storeToken` may throw: this tab signs out in any case.
     change({ status: 'signed-out', reason });

@@ -15,28 +15,36 @@ interface PublishProps {
   onEnd?: () => void;
   /** True if nothing waits to be published: the button is then less prominent. */
   isQuiet?: boolean;
+  /** True just after a save, which a publishing that is already running does not include. */
+  isAfterSave?: boolean;
   children?: ReactNode;
 }
 
-export function PublishPanel({ title, state, onEnd, isQuiet, children }: PublishProps) {
+export function PublishPanel({ title, state, onEnd, isQuiet, isAfterSave, children }: PublishProps) {
   const { api, text } = useEditor();
   const [publishing, setPublishing] = useState<Publishing>(state.publishing);
   const { sentence, done, endedAt, page = '/', problems, log } = publishing;
   const isRunning = publishing.state === 'running';
   /** True once publishing has succeeded: the next step is to look at the website. */
   const [isDone, setIsDone] = useState(false);
+  const [isLate, setIsLate] = useState(isAfterSave && isRunning);
   useEffect(() => {
     if (!isRunning) return undefined;
+    const judge = async (next: Publishing): Promise<void> => {
+      const { waiting } = next.state === 'running' ? { waiting: [] } : await api.state();
+      setPublishing(next);
+      if (next.state === 'published') setIsLate(waiting.length > 0);
+      setIsDone(next.state === 'published' && !waiting.length);
+      if (next.state !== 'running') onEnd?.();
+    };
     const timer = setInterval(() => {
-      api.publishing({}).then(
-        (next) => {
-          setPublishing(next);
-          setIsDone(next.state === 'published');
-          if (next.state !== 'running') onEnd?.();
-        },
-        // Ignore a failure: the network may come back, and the next call follows in two seconds.
-        () => undefined,
-      );
+      api
+        .publishing({})
+        .then(judge)
+        .catch(
+          // Ignore a failure: the network may come back, and the next call follows in two seconds.
+          () => undefined,
+        );
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, api, onEnd]);
@@ -52,10 +60,14 @@ export function PublishPanel({ title, state, onEnd, isQuiet, children }: Publish
           text={isQuiet && !isRunning ? text.publishAgain : text.publish}
           className={isQuiet ? 'button button-quiet' : 'button'}
           isWaiting={isRunning}
-          send={async (signal) => setPublishing(await api.publish({}, signal))}
+          send={async (signal) => {
+            setPublishing(await api.publish({}, signal));
+            setIsLate(false);
+          }}
         />
       ) : null}
       {state.publish.isPossible ? null : <p className="notice">{state.publish.why}</p>}
+      {isLate ? <p className="notice">{text.notIncluded}</p> : null}
       {isRunning ? <progress value={done} max={1} aria-label={title} /> : null}
       <Status>
         {publishing.state === 'published' && endedAt ? (

@@ -76,7 +76,7 @@ export function SavedPanel({ saved, onChange }: { saved: Saved; onChange?: () =>
       <Loaded load={api.state}>
         {(state) => (
           <>
-            {isLive ? null : <PublishPanel title={text.publishTitle} state={state} />}
+            {isLive ? null : <PublishPanel title={text.publishTitle} state={state} isAfterSave />}
             <TranslationLinks languages={state.languages} path={path} />
           </>
         )}

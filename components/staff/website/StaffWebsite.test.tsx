@@ -135,6 +135,24 @@ describe('the start page', () => {
     expect(screen.queryByText('All is shown.')).not.toBeInTheDocument();
   });
 
+  it('says after a save that a publishing which began earlier does not include it, and offers to publish again', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const publishing = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
+    renderEditor('?file=fees.yaml', {
+      'GET File': FEES,
+      'POST Save': { path: 'fees.yaml', version: 'v2', id: 's2', before: 's1', changes: [], problems: [] },
+      'GET State': { ...STATE, waiting: [SAVE], publishing },
+      'GET Publish': { ...publishing, state: 'published', done: 1, endedAt: '2026-11-21T06:30:00Z' },
+    });
+    await user.click(await screen.findByRole('button', { name: TEXT.save }));
+    expect(await screen.findByText(TEXT.notIncluded)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText(TEXT.notIncluded)).toBeVisible();
+    expect(screen.queryByRole('link', { name: TEXT.seeWebsite })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: TEXT.publish })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('keeps the focus while it publishes, and then moves it to the link to the website', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

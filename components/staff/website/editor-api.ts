@@ -20,7 +20,7 @@ export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   const [getKinds, getState] = [get('Kinds'), get('State')];
   return {
     kinds: (signal?: AbortSignal) => getKinds({}, signal) as Promise<Kinds>,
-    state: (signal: AbortSignal) => getState({}, signal) as Promise<Calls.State>,
+    state: (signal?: AbortSignal) => getState({}, signal) as Promise<Calls.State>,
     list: get('List') as Call<{ kind: string }, Calls.List>,
     file: get('File') as Call<{ path: string }, Calls.OpenFile>,
     picture: get('Picture') as Call<{ name: string }, Calls.Thumbnail>,

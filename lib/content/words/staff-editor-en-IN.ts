@@ -38,6 +38,8 @@ export const STAFF_EDITOR_EN_IN = {
     publish: 'Publish everything that is saved',
     publishAgain: 'Publish again',
     publishedAt: 'Published on {time}.',
+    notIncluded:
+      'This does not include what was saved after publishing began. When it has finished, publish again.',
     seeWebsite: 'See the website',
     publishFailed: 'Correct this, then publish again:',
     log: 'For whoever looks after the server',

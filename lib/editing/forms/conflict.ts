@@ -37,7 +37,10 @@ export function describeConflict({ kind, path, before, translation }: Plan, draf
 }
 
 /** Leaves out what the form sets by itself. */
-const ofUser = ({ fits: _, updated: __, ...own }: TypedFields): TypedFields => own;
+function ofUser(values: TypedFields): TypedFields {
+  const { fits: _, updated: __, ...own } = values;
+  return own;
+}
 
 /** @param sides your fields and theirs */
 function differences(kind: KindName, path: Path, sides: readonly TypedFields[]): Conflict['fields'] {
