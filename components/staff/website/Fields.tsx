@@ -29,9 +29,15 @@ export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Pa
   const [{ first, more }] = useState(() =>
     sortFields(fields, (name) => form.get([...path, name]) !== undefined, leading),
   );
+  // Another picture needs its own description, and its own consent unless that is about the person.
+  const ofPicture = fields['consent']?.choices.includes('nobody') ? ['alt', 'consent'] : ['alt'];
+  const forget = (): void => ofPicture.forEach((name) => form.set([...path, name], undefined));
   const row = (name: string) => {
     const field = fields[name];
-    return field ? <AnyField key={name} field={field} path={[...path, name]} /> : null;
+    const onReplaced = name === 'picture' ? forget : undefined;
+    return field ? (
+      <AnyField key={name} field={field} path={[...path, name]} onReplaced={onReplaced} />
+    ) : null;
   };
   return (
     <>
@@ -54,10 +60,10 @@ export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Pa
   );
 }
 
-function AnyField({ field, path }: FieldProps) {
+function AnyField({ field, path, onReplaced }: FieldProps) {
   if (field.type === 'object') return <Group field={field} path={path} />;
   if (field.type === 'array' && !field.item?.choices.length) return <List field={field} path={path} />;
-  return <SingleField field={field} path={path} label={field.label} />;
+  return <SingleField field={field} path={path} label={field.label} onReplaced={onReplaced} />;
 }
 
 function Group({ field, path }: FieldProps) {

@@ -11,6 +11,8 @@ import { useFormServices, useValue, exampleOf, idOf, samePath, type FoundProblem
 export interface FieldProps {
   field: FormField;
   path: Path;
+  /** Called when a value is replaced by another one. */
+  onReplaced?: () => void;
 }
 
 /** @param label replaces the field's own, for items of a list @param isCell in a table row: shows only the label */
@@ -19,6 +21,7 @@ export function SingleField({
   path,
   label,
   isCell,
+  onReplaced,
 }: FieldProps & { label: string; isCell?: boolean }) {
   const { form } = useFormServices();
   const { text } = useEditor();
@@ -50,7 +53,10 @@ export function SingleField({
       <Control
         field={field}
         value={value}
-        onChange={(own) => form.set(path, own)}
+        onChange={(own) => {
+          form.set(path, own);
+          if (value !== undefined && own !== value) onReplaced?.();
+        }}
         row={isOfList ? row : undefined}
         id={id}
         invalid={wrong}
