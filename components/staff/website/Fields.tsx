@@ -119,7 +119,7 @@ function isRow({ fields = {} }: FormField): boolean {
 function List({ field, path }: FieldProps) {
   const { text } = useEditor();
   const rows = useRows(field, path);
-  const { ids, undoable, add, paste, undo } = rows;
+  const { ids, undoable, lost, add, paste, undo } = rows;
   const { label, item } = field;
   if (!item) return null;
   const takesRows = isRow(item) || item.fields?.['date'] !== undefined;
@@ -139,7 +139,7 @@ function List({ field, path }: FieldProps) {
       <Messages path={path} />
       {undoable ? (
         <p role="status" className="notice">
-          {text[undoable]}{' '}
+          {text[undoable]} {lost.length ? fillIn(text.lost, { columns: lost.join(', ') }) : null}{' '}
           <Button className="row-button" onClick={undo}>
             {text.undo}
           </Button>

@@ -239,31 +239,28 @@ test('a picture that the website already has can be found by name and chosen', a
 });
 
 test.each([
-  ['the people in it', undefined, ['yes', 'nobody']],
-  ['the person who is also shown without it', 'yes', ['yes']],
-])(
-  'a picture that is replaced takes its description along; of consent about %s, %j stays',
-  async (_, consent, choices) => {
-    const [kind] = KINDS.kinds;
-    const about = { alt: fieldOf('Description'), consent: fieldOf('Consent', { choices }) };
-    const values = { message: 'Closed.', picture: 'old.jpg', alt: 'A drawing', consent: 'yes' };
-    const { bodiesOf } = renderEditor('?file=announcements/a.yaml', {
-      'GET Kinds': { ...KINDS, kinds: [{ ...kind, fields: { ...kind?.fields, ...about } }] },
-      'GET File': { ...FEES, kind: 'announcements', path: 'announcements/a.yaml', values },
-      'GET Picture': {},
-      'POST Save': { path: 'announcements/a.yaml', version: 'v2', id: 's2', changes: [], problems: [] },
-    });
-    await userEvent.click(await screen.findByText(TEXT.ownPictures));
-    await userEvent.click(await screen.findByRole('button', { name: 'hall.jpg' }));
-    await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
-    await screen.findByRole('heading', { name: TEXT.saved });
-    expect(bodiesOf('POST Save')).toEqual([
-      expect.objectContaining({
-        values: { message: 'Closed.', picture: 'hall.jpg', ...(consent && { consent }) },
-      }),
-    ]);
-  },
-);
+  ['and the consent, if that is about its people', undefined, ['yes', 'nobody']],
+  ['but not consent about a person who is also shown without it', 'yes', ['yes']],
+])('with a picture that is replaced goes its description, %s', async (_, consent, choices) => {
+  const [kind] = KINDS.kinds;
+  const about = { alt: fieldOf('Description'), consent: fieldOf('Consent', { choices }) };
+  const values = { message: 'Closed.', picture: 'old.jpg', alt: 'A drawing', consent: 'yes' };
+  const { bodiesOf } = renderEditor('?file=announcements/a.yaml', {
+    'GET Kinds': { ...KINDS, kinds: [{ ...kind, fields: { ...kind?.fields, ...about } }] },
+    'GET File': { ...FEES, kind: 'announcements', path: 'announcements/a.yaml', values },
+    'GET Picture': {},
+    'POST Save': { path: 'announcements/a.yaml', version: 'v2', id: 's2', changes: [], problems: [] },
+  });
+  await userEvent.click(await screen.findByText(TEXT.ownPictures));
+  await userEvent.click(await screen.findByRole('button', { name: 'hall.jpg' }));
+  await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
+  await screen.findByRole('heading', { name: TEXT.saved });
+  expect(bodiesOf('POST Save')).toEqual([
+    expect.objectContaining({
+      values: { message: 'Closed.', picture: 'hall.jpg', ...(consent && { consent }) },
+    }),
+  ]);
+});
 
 test.each([
   [4000, 3000, 2560, 1920],

@@ -12,7 +12,7 @@ describe('rows pasted from a spreadsheet', () => {
     total: field(number),
   };
   const rows: Typed[] = [{ class: 'I' }, { class: 'II', total: '1' }];
-  const paste = (text: string, at: readonly [number, string]) => pasteRows(text, rows, fields, at);
+  const paste = (text: string, at: readonly [number, string]) => pasteRows(text, rows, fields, at)?.filled;
 
   it('fill cells rightwards and downwards, and add missing rows', () => {
     expect(paste('1550\t10850\r\n1600\t11200\r\n1700\t11900\r\n', [0, 'installment'])).toEqual([
@@ -44,10 +44,10 @@ describe('rows pasted from a spreadsheet', () => {
   it('leave out optional columns if the pasted table has only the required ones', () => {
     const { total, ...others } = fields;
     const columns = { ...others, times: field({ ...number, optional: true }), total };
-    expect(pasteRows('I\t1550\t10850', [], columns, [0, 'class'])).toEqual([
+    expect(pasteRows('I\t1550\t10850', [], columns, [0, 'class'])?.filled).toEqual([
       { class: 'I', installment: '1550', total: '10850' },
     ]);
-    expect(pasteRows('I\t1550\t7\t10850', [], columns, [0, 'class'])).toEqual([
+    expect(pasteRows('I\t1550\t7\t10850', [], columns, [0, 'class'])?.filled).toEqual([
       { class: 'I', installment: '1550', times: '7', total: '10850' },
     ]);
   });
@@ -63,7 +63,7 @@ describe('rows pasted from a spreadsheet', () => {
 
   it('make room below an empty item, which the first of them fills', () => {
     const list: Typed[] = [{ class: 'I' }, {}, {}, { class: 'II' }];
-    const added = pasteRows('V\n\nVI\nVII\n', list, fields, [1, 'class']);
+    const added = pasteRows('V\n\nVI\nVII\n', list, fields, [1, 'class'])?.filled;
     expect(added).toEqual(['I', 'V', 'VI', 'VII', 'II'].map((name) => ({ class: name })));
   });
 
@@ -93,7 +93,8 @@ describe('days pasted from a spreadsheet', () => {
     title: field(),
   };
   const labels = { workingSaturday: 'Saturday with lessons' };
-  const paste = (text: string) => pasteRows(text, [], fields, [0, 'date'], labels);
+  const pasteAll = (text: string) => pasteRows(text, [], fields, [0, 'date'], labels);
+  const paste = (text: string) => pasteAll(text)?.filled;
 
   it('may be in any format that offices use, and each column fills the first field that it fits', () => {
     expect(
@@ -115,6 +116,28 @@ describe('days pasted from a spreadsheet', () => {
     const days = [{ date: '2026-12-25', kind: 'holiday', title: 'Christmas' }];
     expect(paste('Date\tKind of day\tName\n25/12/2026\tHoliday\tChristmas\n')).toEqual(days);
     expect(paste('26-01-2027\tRepublic Day\nSoon\tFair\n')).toHaveLength(2);
+  });
+
+  it('may be in any column, beside numbers, weekdays and kinds, and below a title', () => {
+    const days = [
+      { date: '2027-01-26', kind: 'holiday', title: 'Republic Day' },
+      { date: '2027-03-22', kind: 'holiday', title: 'Holi' },
+    ];
+    const heading = 'List of holidays\t\t\t\t\nS.No.\tHoliday\tDate\tDay\tType\n';
+    const list = '1\tRepublic Day\t26/01/2027\tTuesday\tHoliday\n2\tHoli\t22-Mar-27\tMonday\tHoliday\n';
+    expect(paste(heading + list)).toEqual(days);
+    expect(paste(list)).toEqual(days);
+  });
+
+  it('are pasted without columns that have no field, which are named', () => {
+    const sheet = 'Date\tDay\tVI\tVII\n14/12/2026\tMonday\tHindi\tMaths\n16/12/2026\tWednesday\tArt\tHindi\n';
+    expect(pasteAll(sheet)).toEqual({
+      filled: [
+        { date: '2026-12-14', title: 'Hindi' },
+        { date: '2026-12-16', title: 'Art' },
+      ],
+      lost: ['VII'],
+    });
   });
 
   it('are left for the check to report if they do not exist', () => {

@@ -1,6 +1,7 @@
 import { correctDate, correctTime } from '@/lib/text/correct-days';
 import type { FormField, Typed } from '@/lib/editing/forms/api/forms';
 import { BULLETS } from '@/lib/text/bullets';
+import { weekdayOf } from '@/lib/text/month-names';
 import { withValue } from '@/lib/editing/forms/value-at';
 
 /** The bullets and numbers of a list that is copied from Word, which puts a tab after each. */
@@ -28,13 +29,13 @@ export const toMarkdown = (text: string): string =>
     });
 
 /**
- * Pastes spreadsheet cells into a list of groups, from one cell rightwards and downwards. Leaves out a row of headings.
- * A column skips fields that its cells do not fit, such as titles in a date field. A blank row changes nothing, but
- * the rows below it keep their places. If the first item is empty, it makes room: items below it that are not empty
- * move down.
+ * Pastes spreadsheet cells into a list of groups, from one cell rightwards and downwards. Leaves out a row of headings
+ * and a title above it. A column of dates, times or choices fills the first field that it fits, in any order; other
+ * columns fill the other fields in order. A blank row changes nothing, but the rows below it keep their places. If the
+ * first item is empty, it makes room: items below it that are not empty move down.
  * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
  * @param labels of choices, keyed by the values in the file
- * @returns undefined for a single cell
+ * @returns undefined for a single cell; `lost` names the columns for which there is no field
  */
 export function pasteRows(
   copied: string,
@@ -42,7 +43,7 @@ export function pasteRows(
   fields: FormField['fields'] = {},
   [firstRow, firstColumn]: readonly [number, string],
   labels: Readonly<Record<string, string>> = {},
-): Typed[] | undefined {
+): { filled: Typed[]; lost: string[] } | undefined {
   const text = copied.replace(MARKS, '');
   if (!/[\t\n]/.test(text.trim())) return undefined;
   const columns = Object.entries(fields);
@@ -61,16 +62,22 @@ export function pasteRows(
   const own = table.every(({ length }) => length === required.length) ? required : all;
   const width = Math.max(...table.map(({ length }) => length));
   const isNew = isEmpty(rows[firstRow]);
-  const body = table
-    .slice(areHeadings(own, table) ? 1 : 0)
-    .filter((cells) => !isNew || cells.some((cell) => cell.trim()));
+  const hasTitle = table[0]?.filter((cell) => cell.trim()).length === 1 && areHeadings(own, table.slice(1));
+  const headings = Number(hasTitle) + Number(hasTitle || areHeadings(own, table));
+  const body = table.slice(headings).filter((cells) => !isNew || cells.some((cell) => cell.trim()));
   const left = [...own];
+  const hasDays = left.some(([, { form }]) => form === 'date');
+  const lost: string[] = [];
   const into = Array.from({ length: width }, (_, column) => {
     const cells = body.flatMap((line) => line[column]?.trim() || []);
-    const at = left.findIndex(([, field]) =>
-      cells.every((cell) => typedFrom(field, cell, labels) !== undefined),
-    );
-    return at < 0 ? undefined : left.splice(0, at + 1)[at];
+    if (hasDays && (isNumbering(cells) || (cells.length && cells.every((cell) => weekdayOf(cell) >= 0))))
+      return undefined;
+    const fits = ([, field]: (typeof left)[number]): boolean =>
+      cells.every((cell) => typedFrom(field, cell, labels) !== undefined);
+    const picked = left.findIndex((each) => isPicked(each[1]) && cells.length && fits(each));
+    const at = picked < 0 ? left.findIndex(fits) : picked;
+    if (at < 0 && cells[0]) lost.push(table[headings - 1]?.[column]?.trim() || cells[0]);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
   });
   const filled = [...rows];
   for (const [index, cells] of body.entries()) {
@@ -84,8 +91,15 @@ export function pasteRows(
     }, filled[at] ?? {});
   }
   // `Object.values` drops the gaps that blank rows leave below the last item.
-  return Object.values(filled);
+  return { filled: Object.values(filled), lost };
 }
+
+const isPicked = ({ form, choices }: FormField): boolean =>
+  /^(date|time)$/.test(form ?? '') || choices.length > 0;
+
+/** True for a column that only numbers the rows. */
+const isNumbering = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell, at) => parseFloat(cell) === at + 1 && /^\d+[.)]?$/.test(cell));
 
 /** Matches what is meant as a day or a time, even if it does not exist: the check then reports it. */
 const LIKE_DAY = /^\d+[-/., ]+\w+[-/., ]+\d+$/;

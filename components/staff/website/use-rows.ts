@@ -10,7 +10,9 @@ interface Row {
   id: number;
 }
 
-type Undoable = { change: 'pasted'; before: readonly Row[] } | { change: 'removed'; at: number; gone?: Row };
+type Undoable =
+  | { change: 'pasted'; before: readonly Row[]; lost: readonly string[] }
+  | { change: 'removed'; at: number; gone?: Row };
 
 /** The ids of `count` rows. Rows that were added at the end get new ids. */
 function fit(ids: readonly number[], count: number): readonly number[] {
@@ -42,6 +44,8 @@ export function useRows({ item, optional }: FormField, path: Path) {
   return {
     ids,
     undoable: undoable?.change,
+    /** The pasted columns for which there are no boxes. */
+    lost: undoable?.change === 'pasted' ? undoable.lost : [],
     move: (from: number, to: number) => change((list) => list.splice(to, 0, ...list.splice(from, 1))),
     remove: (at: number): void => {
       const [gone] = change((list) => list.splice(at, 1));
@@ -67,8 +71,9 @@ export function useRows({ item, optional }: FormField, path: Path) {
       const [, row = '', name = ''] = /(\d+)-(\w+)$/.exec(id) ?? [];
       if (id !== idOf([...path, row, name])) return;
       const text = event.clipboardData.getData('text');
-      const filled = pasteRows(text, rows(), item?.fields, [Number(row), name], words.choices);
-      if (!filled) return;
+      const pasted = pasteRows(text, rows(), item?.fields, [Number(row), name], words.choices);
+      if (!pasted) return;
+      const { filled, lost } = pasted;
       event.preventDefault();
       const before = change((list) => {
         const own = list.map((each) => each.id);
@@ -76,7 +81,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
         own.splice(isEmpty(list[Number(row)]?.row) ? Number(row) + 1 : own.length, 0, ...added);
         return list.splice(0, list.length, ...filled.map((each, at) => ({ row: each, id: own[at] ?? at })));
       });
-      setUndoable({ change: 'pasted', before });
+      setUndoable({ change: 'pasted', before, lost });
     },
     undo: (): void => {
       // Restore only the deleted row: the user may have typed in others since.

@@ -82,6 +82,7 @@ export const STAFF_EDITOR_EN_IN = {
     otherPage: 'Another address',
     paste: 'You can paste rows from Excel into a box.',
     pasted: 'The rows have been pasted. If there was a heading row, it was left out.',
+    lost: 'Columns without a box here: {columns}.',
     removed: 'The entry has been deleted.',
     undo: 'Undo',
     wholeFile: 'The whole form',
