@@ -31,7 +31,10 @@ import type { Site } from './say/correct-names';
 import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md
-/** Checks of a single file, valid or not. If two of them report the same place, the first wins. */
+/**
+ * Checks of a single file, even if it does not fit its schema. The check of a kind (kinds/kinds.ts) runs only if it
+ * does. If two of them report the same place, the first wins.
+ */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
   checkLinkWords,
