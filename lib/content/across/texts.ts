@@ -26,6 +26,9 @@ const PLAIN = 'This ⟨field¦box⟩ takes plain text';
 const CELLS =
   'is a row from a spreadsheet. Write each cell ⟨on its own line after its field, such as class: VI-VIII¦into its own box⟩';
 
+const TABLE =
+  'is a table from Word or Excel, and its rows would run together. Save the table as a PDF and add that, or write it on a page';
+
 /** Reports HTML and Markdown in plain-text fields: visitors would see the tags and symbols. */
 const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const found = (message: string, right = ''): Finding => {
@@ -37,6 +40,7 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   if (tag) return found(html, parted.replaceAll(/ {2,}/g, ' '));
   if (/\S\t+\S/.test(text)) {
     if (path.at(-1) === 'class') return found(CELLS);
+    if (/\t.*\n.*\t/.test(text)) return found(TABLE);
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
     return found(`is a row from a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
   }

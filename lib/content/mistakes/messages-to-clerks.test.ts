@@ -262,6 +262,16 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Rules › item 1: is a row from a spreadsheet: its cells would run together. Write Nursery, 3 years'],
   ],
   [
+    'pastes a table into a field',
+    write(
+      'announcements/tests.yaml',
+      'publish: 2025-04-12\nmessage: |-\n  Tests:\n  Date\tSubject\n  14 December\tHindi\n',
+    ),
+    [
+      'Message: is a table from Word or Excel, and its rows would run together. Save the table as a PDF and add that, or write it on a page',
+    ],
+  ],
+  [
     'leaves a blank from a template',
     text('Welcome to [Name of the school].'),
     ['Text: "Welcome to [Name of the school]." is not filled in. Write your school\'s own.'],
