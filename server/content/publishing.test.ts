@@ -269,6 +269,20 @@ describe('publishing', () => {
     }
   });
 
+  it('publishes nothing, and says why, if the website is on another host and no command sends it there', async () => {
+    const env = { ALLOWED_ORIGINS: 'https://www.school.example' };
+    const why = expect.stringContaining(
+      'is on another host, and this server has no PUBLISH_COMMAND',
+    ) as string;
+    const { publishing, end } = await publish('right', env);
+    expect(publishing.judge()).toEqual({ isPossible: false, why });
+    await expect(publishing.send()).rejects.toThrow('no PUBLISH_COMMAND');
+    await end();
+    const next = await publish('idle', { ...env, PUBLISH_COMMAND: 'true' });
+    expect(next.publishing.judge()).toEqual({ isPossible: true });
+    await next.end();
+  });
+
   it('counts the memory of the checking process as free, because that process ends before a build', async () => {
     const { publishing, end } = await publish('resting');
     expect(publishing.judge()).toEqual({ isPossible: true });

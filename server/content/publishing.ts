@@ -23,6 +23,9 @@ const RESTING_MB = 200;
 const OUT_OF_MEMORY = /SIGKILL|heap out of memory/;
 const recordFile = (): string => path.join(process.cwd(), '.cache/published-commit');
 
+const NOT_SENT =
+  'The website is on another host, and this server has no PUBLISH_COMMAND to send it there. Tell whoever looks after the server.';
+
 const NEVER: Publishing = { state: 'never', sentence: '', done: 0, problems: [] };
 const CUT_OFF: Publishing = {
   ...NEVER,
@@ -47,12 +50,15 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
   const { run, endAll } = createRunner();
   const sending = new PQueue({ concurrency: 1 });
   const command = env.PUBLISH_COMMAND?.trim();
+  /** Visitors get the pages from another host, so `out/` on this server changes nothing for them. */
+  const isCutOff = !command && Boolean(env.ALLOWED_ORIGINS?.trim());
   const isSample = existsSync(path.join(contentDirectory(), 'sample.yaml'));
   const freeMemory = (): number => freeMegabytes(content.isAwake() ? RESTING_MB : 0);
   const hasMemory = (): boolean => freeMemory() >= NEEDED_MB;
   const head = () => repository.head().catch(() => undefined);
 
   function judge(): State['publish'] {
+    if (isCutOff) return { isPossible: false, why: NOT_SENT };
     if (hasMemory() || command) return { isPossible: true };
     const why = `Making the pages takes ${NEEDED_MB} MB of memory, and this server has ${freeMemory()} MB left. Tell whoever looks after the server.`;
     return { isPossible: false, why };
@@ -112,9 +118,10 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       ? content.call('findPage', await repository.changedSince(commit))
       : undefined;
 
-  /** Sends the finished pages to another host with PUBLISH_COMMAND, if set. @throws Error with the output's last lines */
+  /** Sends the finished pages to another host with PUBLISH_COMMAND, if set. @throws Error with the reason or the output's last lines */
   const send = (): Promise<unknown> =>
     sending.add(async () => {
+      if (isCutOff) throw new Error(NOT_SENT);
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
     });
 
