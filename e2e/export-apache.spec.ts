@@ -1,4 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
+import { isText } from '@/lib/hosts/rules';
 import { COMPARED, FILES, languageOf, OF_LANGUAGES, pick, spellingsOf } from './compared-hosts';
 import { runApache } from './run-apache';
 import { plainRoute, readSiteRoutes } from './site-routes';
@@ -59,5 +60,42 @@ test('with the .htaccess file, Apache answers each address as the local server d
       expect.soft((await real.body()).equals(await local.body()), address).toBe(true);
     if (real.status() === 404 && OF_LANGUAGES.includes(address))
       expect.soft(await languageOf(real), address).toBe(await languageOf(local));
+  }
+});
+
+test('Apache compresses texts, and answers 304 to a browser that has the page', async ({ request }) => {
+  const headers = { 'accept-encoding': 'gzip' };
+  for (const file of [PLAIN, ...FILES]) {
+    const response = await request.get(apache.url + file, { headers });
+    const isCompressed = response.headers()['content-encoding'] === 'gzip';
+    expect.soft(isCompressed, file).toBe(file === PLAIN || isText(file));
+    if (isCompressed) expect.soft(response.headers()['vary'], file).toBe('Accept-Encoding');
+    const etag = response.headers()['etag'] ?? '';
+    const again = await request.get(apache.url + file, { headers: { ...headers, 'if-none-match': etag } });
+    expect.soft(again.status(), file).toBe(304);
+  }
+});
+
+const STRICT = 'Options Indexes FollowSymLinks MultiViews\n  AllowOverride FileInfo Indexes';
+
+test('pages, and other programs of the school, are also there on a host that forbids Options and has MultiViews on', async ({
+  baseURL,
+  request,
+}) => {
+  const strict = await runApache(STRICT);
+  try {
+    for (const server of [apache, strict]) {
+      const get = (address: string) => request.get(server.url + address, { maxRedirects: 0 });
+      for (const address of ['/', PLAIN, ...NESTED.slice(0, 1)])
+        expect
+          .soft(await (await get(address)).text(), address)
+          .toBe(await (await request.get(`${baseURL}${address}`)).text());
+      expect.soft((await get('/erp')).headers()['location']).toBe(`${server.url}/erp/`);
+      expect.soft(await (await get('/erp/')).text()).toBe('ERP');
+      for (const folder of ['/erp/lib/', '/assets/pictures/', '/no-such-page'])
+        expect.soft((await get(folder)).status(), folder).toBe(404);
+    }
+  } finally {
+    await strict.stop();
   }
 });

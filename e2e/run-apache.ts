@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES_BELOW } from './site-languages';
@@ -18,10 +18,15 @@ const MODULES = [
   'setenvif',
   'autoindex',
   'negotiation',
+  'filter',
+  'deflate',
 ];
 
+/** A host whose `.htaccess` may contain everything. */
+const GENEROUS = 'Options FollowSymLinks\n  AllowOverride All';
+
 /** Runs Debian's Apache on a copy of out/, set up as on shared hosting: its rules are in `.htaccess`. */
-export async function runApache(): Promise<StartedServer> {
+export async function runApache(limits = GENEROUS): Promise<StartedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'apache-'));
   const site = path.join(folder, 'public_html');
   const port = await freePort();
@@ -30,9 +35,12 @@ export async function runApache(): Promise<StartedServer> {
     path.join(site, '.htaccess'),
     htaccess({ redirects: readRedirects(SITE_FOLDER), languages: LANGUAGES_BELOW }),
   );
+  // Another program of the school.
+  mkdirSync(path.join(site, 'erp/lib'), { recursive: true });
+  writeFileSync(path.join(site, 'erp/index.php'), 'ERP');
   // If root starts Apache, its workers run as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
-  writeFileSync(path.join(folder, 'apache.conf'), configuration(folder, site, port));
+  writeFileSync(path.join(folder, 'apache.conf'), configuration(folder, site, port, limits));
   const child = spawn('/usr/sbin/apache2', ['-D', 'FOREGROUND', '-f', path.join(folder, 'apache.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -48,7 +56,7 @@ export async function runApache(): Promise<StartedServer> {
   };
 }
 
-function configuration(folder: string, site: string, port: number): string {
+function configuration(folder: string, site: string, port: number, limits: string): string {
   return `ServerRoot ${folder}
 ServerName localhost
 Listen 127.0.0.1:${port}
@@ -61,7 +69,7 @@ ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /etc/mime.types
 DocumentRoot ${site}
 <Directory ${site}>
-  AllowOverride All
+  ${limits}
   Require all granted
 </Directory>
 `;

@@ -45,10 +45,12 @@ export function htaccess({ redirects, languages }: HostedSite): string {
     // These are Apache's own variables, so do not replace them.
     DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
     REQUEST_FILENAME: '{REQUEST_FILENAME}',
+    THE_REQUEST: '{THE_REQUEST}',
     types: lines(Object.entries(rules.CONTENT_TYPES), ([ending, type]) => {
       const charset = rules.TEXT_TYPES.includes(type) ? `\nAddCharset utf-8 .${ending}` : '';
       return `AddType ${type} .${ending}${charset}`;
     }),
+    textTypes: rules.TEXT_TYPES.join(' '),
     // `<Files>` matches the name in every folder, and so in every language.
     typedFiles: lines(rules.rulesOf('Content-Type'), (rule) => {
       return `<Files "${rule.path.slice(1)}">\n  ForceType "${rule.value}"\n</Files>`;
