@@ -114,8 +114,8 @@ describe('the login form', () => {
     expect(button).toBeEnabled();
   });
 
-  const KINDS = ['network', 'timeout', 'redirect', 'empty', 'notJson', 'wrongShape', 'tooLarge'] as const;
-  const STATUSES = [400, 401, 403, 404, 409, 429, 500, 501, 503];
+  const KINDS = ['network', 'timeout', 'redirect', 'empty', 'wrongShape', 'tooLarge'] as const;
+  const STATUSES = [400, 401, 403, 409, 429, 500, 501, 503];
 
   it.each([
     ...KINDS.map((kind) => new ApiError(kind, 'post', { status: 200 })),
@@ -126,6 +126,20 @@ describe('the login form', () => {
     await user.click(button);
     await pass(LOGIN_DELAY_MS);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Login failed! Please try again!$/);
+  });
+
+  it.each([
+    new ApiError('status', 'post', { status: 404 }),
+    new ApiError('status', 'post', { status: 405 }),
+    new ApiError('notJson', 'post', { status: 200 }),
+  ])('says below the failure that a host without a server answered: %s', async (error) => {
+    const { fill, user, button, pass } = open(() => Promise.reject(error));
+    await fill();
+    await user.click(button);
+    await pass(LOGIN_DELAY_MS);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `Login failed! Please try again!${STAFF_DEFAULTS.failures.notJson}`,
+    );
   });
 
   it('adds the server’s own message, such as how long to wait, below the failure', async () => {

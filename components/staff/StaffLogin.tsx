@@ -203,7 +203,10 @@ function describeLoginFailure(error: unknown, words: LoginWords): Failure {
   // Browser errors, and refusals with status 200, do not count as failed calls.
   const isRefusal = !(error instanceof ApiError) || (error.kind === 'status' && error.details.status === 200);
   if (isRefusal) return describeFailure(error, words);
-  return { message: words.login.failed, detail: error.details.serverMessage };
+  const { status = 0, serverMessage } = error.details;
+  // A host without a server answers with one of its own pages, so another password would not help.
+  const isPage = error.kind === 'notJson' || (!serverMessage && [404, 405].includes(status));
+  return { message: words.login.failed, detail: isPage ? words.failures.notJson : serverMessage };
 }
 
 /** The page's script calls this (lib/build/islands.ts). */
