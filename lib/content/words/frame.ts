@@ -166,8 +166,8 @@ export const FRAME_WORDS = {
       'पृष्ठ पूरा आने पर नतीजे यहाँ दिखेंगे। जावास्क्रिप्ट बंद हो, तो इनमें से कोई पृष्ठ चुनें, या ब्राउज़र के “पेज में खोजें” से अपना शब्द सभी पृष्ठों की सूची में ढूँढें।',
     ],
     failed: [
-      'The search did not load. Check your connection and type again, or choose from all pages of the site.',
-      'खोज नहीं खुल सकी। अपना इंटरनेट देखें और फिर लिखें, या साइट के सभी पृष्ठों में से चुनें।',
+      'The search did not load. Check your connection and reload the page, or choose from all pages of the site.',
+      'खोज नहीं खुल सकी। अपना इंटरनेट देखें और पृष्ठ फिर से लोड करें, या साइट के सभी पृष्ठों में से चुनें।',
     ],
     results: ['{number} results', '{number} नतीजे'],
     oneResult: ['1 result', '1 नतीजा'],
