@@ -15,7 +15,7 @@ const PLACES = {
 
 const COMMANDS = (
   'start dev check:content check:disclosure check:fresh check:languages check:site fix undo new build publish:check ' +
-  'serve user backup restore guide update'
+  'serve api user backup restore guide update'
 ).split(' ');
 
 const SCRIPTS = {
