@@ -54,6 +54,30 @@ test('the name in Devanagari is shown on a phone too, and the header is not wide
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('on a laptop, at any text size, the heading is larger than those below, and the buttons of the banner cover nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  for (const size of ['', '200%']) {
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    const read = (selector: string): Promise<number[]> =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...(await read('main h1')))).toBeGreaterThan(Math.max(...(await read('main h2'))));
+    const buttons = page.locator('.banner .carousel-controls');
+    if (!(await buttons.count())) continue;
+    const { y = 0, height = 0 } = (await buttons.boundingBox()) ?? {};
+    const tops = await page
+      .locator('.welcome > *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(y + height, `buttons with text of ${size || 'the usual size'}`).toBeLessThanOrEqual(
+      Math.min(...tops),
+    );
+  }
+});
+
 test('on a phone, a card in a row moves fully into view when it gets the focus, in either direction', async ({
   page,
 }) => {
