@@ -279,6 +279,12 @@ test('the header is at most 108 pixels high on a phone; at every width it shows 
       expect(over, `texts that it lies over at ${width} px`).toEqual([]);
       expect(isOnTop, `its middle is not covered at ${width} px`).toBe(true);
     }
+    if (school.email.length <= 30 && width === 768) {
+      const bottoms = await header
+        .locator('.header-contact li:visible')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+      expect(new Set(bottoms).size, 'rows of links on a tablet').toBe(1);
+    }
     await expect(header.getByText(school.affiliationLine, { exact: true })).toBeVisible();
     const crest = await page.locator('.crest').boundingBox();
     expect(crest?.width, `crest at ${width} px`).toBeCloseTo(crest?.height ?? 0, 0);
