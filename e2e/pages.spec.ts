@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { scanPage } from '@/lib/build/scan-page';
 import { expectAccessible } from './expect-accessible';
@@ -18,8 +19,25 @@ const NARROWEST = { width: 320, height: 640 };
 /** Pages that axe checks in full, at both widths in both colour schemes. On others, it checks `main` in two cases. */
 const WHOLE = ['/', plainRoute()];
 
+/** Words of headings and quotations that do not fit into a line. */
+const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3, blockquote):visible').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s–-]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+
 for (const route of readKindsOfRoutes()) {
-  test(`${route} answers, has one h1, does not link to itself, passes axe (wide and light, narrow and dark), shows small pictures on a phone only as portraits and thumbnails, clips no text and does not scroll sideways at any text size and spacing, and prints no controls`, async ({
+  test(`${route} answers, has one h1, does not link to itself, passes axe (wide and light, narrow and dark), shows small pictures on a phone only as portraits and thumbnails, clips no text and does not scroll sideways at any text size and spacing, breaks no word of a heading on a laptop at twice the text size, and prints no controls`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -54,6 +72,11 @@ for (const route of readKindsOfRoutes()) {
       const between = (answer?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
       expect(between, 'pixels between the title and what the page says').toBeLessThanOrEqual(60);
     }
+    await page.setViewportSize(DESK);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await findBrokenWords(page), 'words broken at 1280 px').toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize(PHONE);
     // In a row that visitors swipe, as on the home page, the next picture is partly visible.
     const narrow = await page
       .locator('main img:visible:not(.portrait, [data-photo] *, .strip *, .carousel-track *)')
