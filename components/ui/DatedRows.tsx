@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ExpiryScript } from './ExpiryScript';
 import { SiteLink } from './links';
 import { lastExpiry } from '@/lib/text/dates';
@@ -79,8 +79,23 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
 
 /** A link is only around the first line. Answers enlarge that line, unless the text lists stages with their hours. */
 function FirstLine({ text, to, isAnswer }: { text: string; to?: string; isAnswer: boolean }) {
-  if (text.includes('\t')) return keepTogether(text);
-  const [first, ...more] = keepTogether(text).split('\n');
+  const [first = '', ...more] = keepTogether(text).split('\n');
+  if (text.includes('\t'))
+    return [first, ...more].map((line) => {
+      const [stage, hours] = line.split('\t');
+      return (
+        <Fragment key={line}>
+          {line === first ? '' : '\n'}
+          {hours === undefined ? (
+            line
+          ) : (
+            <>
+              <span>{stage}</span> <span>{hours}</span>
+            </>
+          )}
+        </Fragment>
+      );
+    });
   return (
     <>
       <SiteLink href={to}>{isAnswer ? <b>{first}</b> : first}</SiteLink>

@@ -16,8 +16,6 @@ export interface DatedText {
 // Why: docs/decisions/dates.md
 /** How many days after a build the strip and the banner cover, if the site is not published again. */
 export const STRIP_AHEAD = 45;
-/** On this many of these days, beginning with that of the build, the texts also change during the day. */
-export const DAYS_OF_HOURS = 2;
 
 /** Drops items that are never first in the list, because an item before them expires at the same time or later. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {

@@ -78,15 +78,16 @@ it.each([
   ['2026-11-20', 'No school tomorrow: Saturday'],
   ['2026-11-23', 'No school tomorrow: Guru Nanak Jayanti'],
   ['2026-11-26', 'Tomorrow: no school for Little: Cold'],
+  ['2026-11-25', undefined],
   ['2026-11-27', 'Tomorrow: school as usual\u00a0· Sports day'],
   ['2026-12-04', 'No lessons tomorrow: Saturday\u00a0· Parents meet, 9.00\u00a0am to 12.00\u00a0pm'],
-  ['2026-12-07', 'Tomorrow: school as usual'],
+  ['2026-12-07', undefined],
+  ['2026-12-27', 'Tomorrow: school as usual'],
   ['2026-12-18', 'Tomorrow: no school for Little: Saturday'],
   ['2026-10-14', 'Tomorrow 8.20\u00a0am to 2.15\u00a0pm'],
   ['2027-03-31', undefined],
 ])('on %s parents read about the next day: "%s"', (day, text) => {
-  const lines = linesOf(addDays(day, -21)).find(({ expires }) => expires >= day)?.text;
-  expect(lines?.split('\n')[1]).toBe(text);
+  expect(textOn(day)?.split('\n')[1]).toBe(text);
 });
 
 it('a day without school names the next school day, but not the hours if these differ between stages', () => {
@@ -99,34 +100,47 @@ it('a day without school names the next school day, but not the hours if these d
   expect(line?.text.split('\n')[1]).toBe('Next school day: Wednesday, 25 November 2026');
 });
 
-it('a day off names the classes that still have no school on the next school day', () => {
-  const away = (until: string, ...classes: string[]) =>
-    ({ date: '2026-11-24', until, kind: 'vacation', title: 'Rest', classes }) as const;
-  const [line] = linesOf('2026-11-24', [away('2026-11-24', 'Big'), away('2026-11-25', 'Little')]);
-  expect(line?.text.split('\n')[1]).toBe(
-    'Next school day: Wednesday, 25 November 2026\u00a0· no school for Little: Rest',
-  );
+it.each([
+  ['when the others return', '2026-11-24', '2026-11-25', 'Little: from Thursday, 26 November 2026'],
+  ['why the others are off from then', '2026-11-25', '2026-11-25', 'no school for Little: Rest'],
+  [
+    'only that the others are off, if the session ends first',
+    '2026-11-24',
+    '2027-03-31',
+    'no school for Little: Rest',
+  ],
+])('a day off names the next school day and %s', (_, date, until, said) => {
+  const rest = { kind: 'vacation', title: 'Rest' } as const;
+  const off = { ...rest, date: '2026-11-24', classes: ['Big'] };
+  const longer = { ...rest, date, until, classes: ['Little'] };
+  const short = date === off.date ? [] : [{ ...off, classes: ['Little'] }];
+  const [line] = linesOf('2026-11-24', [off, ...short, longer]);
+  expect(line?.text.split('\n')[1]).toBe(`Next school day: Wednesday, 25 November 2026\u00a0· ${said}`);
 });
 
 it('says the same on each later day as a site built on that day would', () => {
   const built = linesOf('2026-11-20');
   for (let ahead = 0; ahead <= 28; ahead += 1) {
     const day = addDays('2026-11-20', ahead);
-    const shown = built.find(({ expires }) => expires >= day);
-    expect([day, shown?.text]).toEqual([day, linesOf(day)[0]?.text]);
+    for (const moment of [`${day}T07:00`, `${day}T20:00`]) {
+      const [shown, own] = [built, linesOf(day)].map((lines) =>
+        lines.find(({ expires }) => expires >= moment.slice(0, expires.length)),
+      );
+      expect([moment, shown?.text]).toEqual([moment, own?.text]);
+    }
   }
 });
 
-it('has one line for consecutive days with the same text, and none after 45 days', () => {
-  const lines = linesOf('2026-10-19', []);
-  expect(lines[4]).toEqual({ expires: '2026-10-22', text: `${WEEK}\nTomorrow: school as usual` });
+it('has one line for consecutive days off with the same text, and none after 45 days', () => {
+  const rest = { date: '2026-10-19', until: '2026-10-30', kind: 'vacation', title: 'Rest' } as const;
+  const lines = linesOf('2026-10-19', [rest]);
+  expect(lines.map(({ expires }) => expires).slice(0, 2)).toEqual(['2026-10-30', '2026-10-31']);
   expect(lines.at(-1)?.expires).toBe('2026-12-03');
-  expect(lines.length).toBeLessThan(30);
 });
 
-it('names today and tomorrow, but after the last bell only tomorrow', () => {
+it('names today and, after the last bell, tomorrow', () => {
   const [lessons, evening] = linesOf('2026-11-19', []);
-  expect(lessons).toEqual({ expires: '2026-11-19T14:15', text: `${WEEK}\nTomorrow: school as usual` });
+  expect(lessons).toEqual({ expires: '2026-11-19T14:15', text: WEEK });
   expect(evening).toEqual({ expires: '2026-11-19', text: WEEK.replace('Today', 'Tomorrow') });
 });
 
@@ -164,7 +178,7 @@ const OF_STAGES = {
 it('lists the hours by stage if they differ, for a day and for a season', () => {
   const lines = 'Early learning\t9.00\u00a0am to 12.20\u00a0pm\nAll\t8.20\u00a0am to 2.15\u00a0pm';
   expect(hoursOfDays({ timings: OF_STAGES, calendar: calendarOf() }, '2026-11-20')[0]?.text).toBe(
-    `Today: ${lines}\nNo school tomorrow: Saturday`,
+    `Today:\n${lines}\nNo school tomorrow: Saturday`,
   );
   expect(usualHours(OF_STAGES, '2026-11-20')[0]?.text).toBe(
     `Monday to Friday (Winter, until 31 March 2027):\n${lines}`,
@@ -186,10 +200,10 @@ it('leaves out stages without school and, if only some classes of a stage are of
       '2026-11-20',
     )[0]?.text;
   expect(linesWith('Early learning', 'Classes I to IV')).toBe(
-    'Today: Classes V to XII\t8.20\u00a0am to 2.15\u00a0pm\u00a0· no school for Early learning, Classes I to IV: Cold\nNo school tomorrow: Saturday',
+    'Today:\nClasses V to XII\t8.20\u00a0am to 2.15\u00a0pm\nno school for Early learning, Classes I to IV: Cold\nNo school tomorrow: Saturday',
   );
   expect(linesWith('Early learning', 'Classes IX and XI')).toBe(
-    'Today: Classes I to VIII, X and XII\t8.20\u00a0am to 2.15\u00a0pm\u00a0· no school for Early learning, Classes IX and XI: Cold\nNo school tomorrow: Saturday',
+    'Today:\nClasses I to VIII, X and XII\t8.20\u00a0am to 2.15\u00a0pm\nno school for Early learning, Classes IX and XI: Cold\nNo school tomorrow: Saturday',
   );
 });
 

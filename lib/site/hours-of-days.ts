@@ -1,5 +1,5 @@
 import { formatHours } from './calendar';
-import { DAYS_OF_HOURS, nameFor, STRIP_AHEAD, type DatedText } from './coming-days';
+import { nameFor, STRIP_AHEAD, type DatedText } from './coming-days';
 import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock, wholeDay } from './hours';
 import type { Content } from '@/lib/content/content';
 import { isFree, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
@@ -35,16 +35,16 @@ export function hoursOfDays(known: KnownHours, built: string): Required<DatedTex
     .map((day) => ({ expires: day, ...describeDay(day, known) }));
   return described
     .slice(0, STRIP_AHEAD + 1)
-    .flatMap(({ expires, text, isOff, others, stages }, index) => {
+    .flatMap(({ expires, text, isOff, others, stages, closedFor }, index) => {
       const next = isOff && described.slice(index).find((each) => !each.isOff);
       // Do not name a day that has only a test as the next school day: it is unknown who attends.
       const lines = [
         text,
-        next && next.isOff === false ? describeNext(next, known) : '',
-        isOff ? '' : tomorrowInWords(expires, others, known),
+        next && next.isOff === false ? describeNext(next.expires, known) : '',
+        isOff ? '' : tomorrowInWords(expires, [...others, closedFor], known),
       ];
       const day = { expires, text: lines.filter(Boolean).join('\n') };
-      const tomorrow = index < DAYS_OF_HOURS && describeTomorrow(expires, known);
+      const tomorrow = describeTomorrow(expires, known);
       if (!tomorrow || !stages?.length) return day;
       // When the last classes have gone home, only tomorrow matters.
       return [
@@ -62,26 +62,44 @@ export function describeTomorrow(today: string, known: KnownHours) {
   return { day, ...describeDay(day, known, words.tomorrow) };
 }
 
-/** `Tomorrow: school as usual`, or what is different. @param said today's events and tests, which are not repeated */
+/**
+ * What is different tomorrow. Empty if it is a usual day after a usual day: in the evening, its hours are shown.
+ * @param said today's events, tests and days off, which are not repeated
+ */
 function tomorrowInWords(today: string, said: readonly string[], known: KnownHours): string {
   const tomorrow = describeTomorrow(today, known);
   if (!tomorrow) return '';
   const { day, text, isOff, others, closedFor } = tomorrow;
   if (isOff !== false || seasonOn(known.timings, today) !== seasonOn(known.timings, day)) return text;
-  if (closedFor) return fillIn(words.tomorrow.tests, { tests: closedFor });
-  return [words.tomorrow.usual, ...others.filter((each) => !said.includes(each))].join('\u00a0· ');
+  if (closedFor && !said.includes(closedFor)) return fillIn(words.tomorrow.tests, { tests: closedFor });
+  const news = others.filter((each) => !said.includes(each));
+  const isUsual = [today, day].every((each) => known.timings.days.includes(weekdayOf(each)));
+  return isUsual && !news.length ? '' : [words.tomorrow.usual, ...news].join('\u00a0· ');
 }
 
-type DatedDay = ReturnType<typeof describeDay> & { expires: string };
-
 /** Names the first school day after days off, with the classes still off or, if none are, hours all stages share. */
-function describeNext({ expires, closedFor }: DatedDay, { timings }: KnownHours): string {
-  const day = formatWeekday(expires);
-  const [first, ...others] = hoursOfStages(seasonOn(timings, expires));
-  if (closedFor) return `${fillIn(words.today.next, { day })}\u00a0· ${closedFor}`;
+function describeNext(next: string, known: KnownHours): string {
+  const day = formatWeekday(next);
+  const [first, ...others] = hoursOfStages(seasonOn(known.timings, next));
+  const off = describeStillOff(next, known);
+  if (off) return `${fillIn(words.today.next, { day })}\u00a0· ${off}`;
   return first && !others.length
     ? fillIn(words.today.nextHours, { day, ...toClock(first) })
     : fillIn(words.today.next, { day });
+}
+
+/** Which classes have no school on a school day: why or, if their days off began earlier, when they return. */
+export function describeStillOff(day: string, known: KnownHours): string {
+  const { closedFor } = describeDay(day, known);
+  const off = daysOn(known.calendar, day).filter(isFree);
+  const [last, ...others] = new Set(off.map(lastDayOf));
+  if (last === undefined || others.length || off.some(({ date }) => date === day)) return closedFor;
+  const after = daysFrom(addDays(last, 1), MOST_DAYS_OFF);
+  const back = after.find((each) => describeDay(each, known).isOff === false);
+  const isKnown = back !== undefined && back <= daysOfSession(known.calendar.session).last;
+  if (!isKnown || describeDay(back, known).closedFor) return closedFor;
+  const classes = joinGroups(off.flatMap((each) => each.classes ?? []));
+  return fillIn(words.today.back, { classes, day: formatWeekday(back) });
 }
 
 /** Each season's usual hours, expiring when the season next ends. They say nothing about a particular day. */

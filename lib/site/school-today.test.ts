@@ -41,6 +41,7 @@ it.each([
   ['10:50', 'tiffin', 'Tiffin break until 11.00 am.'],
   ['14:10', 'lessons', 'Lessons until 2.15 pm.'],
   ['14:30', 'home', 'School is over for today. The gate closes at 3.00 pm.'],
+  ['15:30', 'notice', 'School on Monday: the gate opens at 7.00 am.'],
   ['20:00', 'evening', 'School on Monday: the gate opens at 7.00 am.'],
 ])('at %s on a school day, the school looks like "%s"', (time, scene, text) => {
   const moment = momentAt(`${FRIDAY}T${time}`);
@@ -71,16 +72,32 @@ it('does not say whether there is school on the day after the session, because t
   expect(lastDay?.detail).toBeUndefined();
 });
 
-it.each([
-  [FRIDAY, ['No school tomorrow: Saturday.']],
-  ['2026-11-23', ['School tomorrow from 8.20 am.', 'School tomorrow: the gate opens at 7.00 am.']],
-])('at every hour of %s, says whether there is school tomorrow', (built, said) => {
-  const today = momentsAfter(built, schoolOf(), built).filter(({ day }) => day === built);
-  expect(today.length).toBeGreaterThan(4);
-  expect([...new Set(today.map(({ text, detail }) => detail ?? text))]).toEqual(
-    said.map((each) => each.replaceAll(/ (?=[ap]m)/g, '\u00a0')),
+it('says at every hour that there is no school tomorrow; that there is, only when today’s school is over', () => {
+  const saidOn = (built: string) => momentsAfter(built, schoolOf(), built).filter(({ day }) => day === built);
+  expect(new Set(saidOn(FRIDAY).map(({ detail }) => detail))).toEqual(
+    new Set(['No school tomorrow: Saturday.']),
+  );
+  const monday = saidOn('2026-11-23').filter(({ text, detail = '' }) => /tomorrow/.test(text + detail));
+  expect(monday.map(({ scene, text }) => [scene, text])).toEqual(
+    ['notice', 'evening'].map((scene) => [scene, 'School tomorrow: the gate opens at 7.00\u00a0am.']),
   );
 });
+
+it.each([2, 7, 10, 31, 45])(
+  '%s days after the build, looks by day or night and never says that school which is over is today',
+  (ahead) => {
+    const day = addDays(FRIDAY, ahead);
+    const isOff = [0, 6].includes(new Date(day).getUTCDay());
+    const [morning, afternoon, night] = ['07:00', '15:30', '20:00'].map((time) => momentAt(`${day}T${time}`));
+    expect([morning, afternoon, night].map((moment) => moment?.scene)).toEqual(
+      isOff ? ['sunday', 'sunday', 'evening'] : ['lessons', 'notice', 'evening'],
+    );
+    for (const moment of isOff ? [] : [afternoon, night])
+      expect(moment?.text).toMatch(/^School (on|tomorrow)/);
+    const built = momentAt(`${day}T20:00`, day);
+    expect([night?.text, night?.detail]).toEqual([built?.text, built?.detail]);
+  },
+);
 
 it('says why there is no school on a day, and when the gate opens again', () => {
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Guru Nanak Jayanti' };
@@ -114,7 +131,7 @@ it('long after the build, still names the classes with a day off and those whose
     off('2026-12-19', '2026-12-22', ['Little']),
   ]);
   expect(momentAt('2026-12-16', FRIDAY, school)?.detail).toBe(
-    'Winter. School on Monday: the gate opens at 7.00\u00a0am. No school for Little: Winter.',
+    'Winter. School on Monday: the gate opens at 7.00\u00a0am. Little: from Wednesday, 23 December 2026.',
   );
   expect(momentAt('2026-12-21', FRIDAY, school)?.detail).toBe('No school for Little: Winter.');
 });
@@ -150,34 +167,25 @@ it('draws a long run of days off as a vacation', () => {
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([winter]))?.scene).toBe('vacation');
 });
 
-it('also covers the next day by the hour, and then the days of a week with their dates', () => {
+it('also covers the next day by the bell, and then the days of a week with their dates', () => {
   const moments = schoolToday(schoolOf(), FRIDAY);
   expect(moments.findLast(({ day }) => day)?.expires).toBe(addDays(FRIDAY, 6));
   // Saturday is off: only dawn and dusk change the drawing.
-  expect(moments.filter(({ expires }) => expires.includes('T')).at(-1)).toMatchObject({
-    scene: 'sunday',
-    expires: `${addDays(FRIDAY, 1)}T18:00`,
-  });
-  const monday = schoolToday(schoolOf(), '2026-11-22').filter(({ expires }) => expires.includes('T'));
-  expect(monday.at(-1)?.expires).toContain('2026-11-23');
+  const saturday = moments.filter(({ day }) => day === addDays(FRIDAY, 1));
+  expect(saturday.map(({ expires }) => expires.slice(11))).toEqual(['05:00', '18:00', '']);
+  const bells = moments.filter(({ scene }) => scene === 'tiffin').map(({ day }) => day);
+  expect(bells).toEqual([FRIDAY]);
 });
 
-it('covers six more weeks without dates; consecutive days that are alike share one moment', () => {
-  const winter: CalendarDay = {
-    date: '2026-12-21',
-    until: '2027-01-03',
-    kind: 'vacation',
-    title: 'Winter vacation',
-  };
-  const moments = schoolToday(schoolOf([winter]), FRIDAY).filter(({ day }) => day === undefined);
-  expect(moments.slice(0, 3).map(({ scene, expires }) => [scene, expires])).toEqual([
-    ['lessons', '2026-11-27'],
-    ['sunday', '2026-11-28'],
-    ['sunday', '2026-11-29'],
+it('covers six more weeks without dates, by day and evening', () => {
+  const moments = schoolToday(schoolOf(), FRIDAY).filter(({ day }) => day === undefined);
+  expect(moments.slice(0, 5).map(({ scene, expires }) => [scene, expires])).toEqual([
+    ['lessons', '2026-11-27T14:15'],
+    ['notice', '2026-11-27T18:00'],
+    ['evening', '2026-11-27'],
+    ['sunday', '2026-11-28T18:00'],
+    ['evening', '2026-11-28'],
   ]);
-  const away = moments.filter(({ scene }) => scene === 'vacation');
-  expect(away.at(-1)?.expires).toBe('2027-01-03');
-  expect(away.length).toBeLessThan(4);
   expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 45));
 });
 

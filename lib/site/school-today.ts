@@ -5,9 +5,9 @@ import { classesNamed } from '@/lib/content/kinds/classes';
 import type { Scene } from '@/lib/content/kinds/home';
 import type { Season } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
-import { addDays, daysBetween, daysFrom, daysOfSession, indianMinute } from '@/lib/text/dates';
+import { daysBetween, daysFrom, daysOfSession, indianMinute } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { DAYS_OF_HOURS, STRIP_AHEAD } from './coming-days';
+import { STRIP_AHEAD } from './coming-days';
 import { daysOn, describeDay, type KnownHours } from './hours-of-days';
 import { hoursOfStages, seasonOn, wholeDay } from './hours';
 import {
@@ -45,9 +45,16 @@ export interface TodayMoment extends Said {
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
+/** On this many days, beginning with that of the build, the drawing changes with every bell. */
+const DAYS_OF_BELLS = 2;
 /** For how many days after the build the texts give the date. */
 const DAYS_WITH_DATE = 6;
 const [DAWN, DUSK] = ['05:00', '18:00'];
+/** After school: the building alone until dusk. */
+const AFTER: readonly DayPart[] = [
+  { scene: 'notice', until: DUSK },
+  { scene: 'evening', until: undefined },
+];
 /** If a holiday ends at least this many days after it begins, the school is drawn closed for a vacation. */
 const VACATION = 4;
 
@@ -55,7 +62,7 @@ const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks on `built` and later: by the hour for two days, by the day for a week, then without dates.
+ * How the school looks on `built` and later: by the bell for two days, then by day and evening; dated for a week.
  * Urgent notices come first: they may close the school, but only their words say what they change. Empty if timings or
  * calendar do not cover the day.
  */
@@ -82,60 +89,40 @@ export function schoolToday(
       // Weather comes from notices, because the site uses no weather service. They apply on the day of the build.
       const overlay = overlayOf(day === built ? [...titles, ...texts] : titles);
       const own = momentsOf(day, daysBetween(built, day), known);
-      return own.map((moment) => ({ ...moment, ...(overlay && { overlay }) }));
+      const isDated = daysBetween(built, day) <= DAYS_WITH_DATE;
+      return own.map((moment) => ({ ...moment, ...(isDated && { day }), ...(overlay && { overlay }) }));
     });
-  const dated = addDays(built, DAYS_WITH_DATE);
-  const near = moments.filter(({ expires }) => expires.slice(0, dated.length) <= dated);
-  return [...told, ...near, ...joinAlike(moments.slice(near.length))];
-}
-
-/** Consecutive days that look and read the same become one moment, which saves bytes. */
-function joinAlike(moments: readonly TodayMoment[]): TodayMoment[] {
-  const lookOf = ({ scene, overlay, text, detail }: TodayMoment): string =>
-    [scene, overlay, text, detail].join();
-  return moments
-    .filter((moment, index) => {
-      const next = moments[index + 1];
-      return !next || lookOf(moment) !== lookOf(next);
-    })
-    .map((moment) => {
-      const { day: _, ...undated } = moment;
-      return undated;
-    });
+  return [...told, ...moments];
 }
 
 function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[] {
-  const isByHour = ahead < DAYS_OF_HOURS;
+  const isByBell = ahead < DAYS_OF_BELLS;
   const about = describeDay(day, known);
-  const whole = (scene: Scene, said: Said): TodayMoment[] => [{ scene, ...said, day, expires: day }];
   if (about.isOff) {
     // Do not draw the gate shut: it opens for the meeting.
     const scene = about.others.length ? 'notice' : sceneOff(day, known);
     const said = sentenceOff(day, known);
-    if (!isByHour) return whole(scene, said);
+    const night: TodayMoment = { scene: 'evening', ...said, expires: `${day}T${DAWN}` };
     return [
-      { scene: 'evening', ...said, day, expires: `${day}T${DAWN}` },
-      { scene, ...said, day, expires: `${day}T${DUSK}` },
-      { scene: 'evening', ...sentenceOff(day, known, true), day, expires: day },
+      ...(isByBell ? [night] : []),
+      { scene, ...said, expires: `${day}T${DUSK}` },
+      { scene: 'evening', ...sentenceOff(day, known, true), expires: day },
     ];
   }
   const { stages } = about;
   // If a day has only a test, it is unknown who attends.
-  if (!stages?.length) return whole('lessons', { text: about.text });
-  const detailOf = (isEvening?: boolean): Pick<Said, 'detail'> => {
-    const tomorrow = ahead < DAYS_WITH_DATE ? sentenceOfTomorrow(day, known, isEvening) : '';
-    const detail = [sentenceOfClosed(about.closedFor), tomorrow].filter(Boolean).join(' ');
-    return detail ? { detail } : {};
-  };
-  if (!isByHour) return whole('lessons', { text: sentenceOfDay(stages), ...detailOf() });
+  if (!stages?.length) return [{ scene: 'lessons', text: about.text, expires: day }];
   const season = { ...seasonOn(known.timings, day), stages };
-  return partsOf(season).map((part) => ({
-    scene: part.scene,
-    text: sentenceOf(part, day, season, known),
-    ...detailOf(part.until === undefined),
-    day,
-    expires: part.until === undefined ? day : `${day}T${part.until}`,
-  }));
+  const { ends } = wholeDay(stages);
+  const parts: DayPart[] = isByBell ? partsOf(season) : [{ scene: 'lessons', until: ends }, ...AFTER];
+  return parts.map((part) => {
+    const isOver = AFTER.includes(part);
+    const text = isByBell || isOver ? sentenceOf(part, day, season, known) : sentenceOfDay(stages);
+    const today = isOver ? '' : sentenceOfClosed(about.closedFor);
+    const detail = [today, sentenceOfTomorrow(day, known, isOver)].filter(Boolean).join(' ');
+    const expires = part.until === undefined ? day : `${day}T${part.until}`;
+    return { scene: part.scene, text, ...(detail && { detail }), expires };
+  });
 }
 
 /** Of the stages that go home last, the one with the most classes gives the times of assembly and breaks. */
@@ -156,7 +143,7 @@ function partsOf({ stages, gateCloses }: Season): DayPart[] {
       a.until.localeCompare(b.until),
     ),
     { scene: 'home', until: gateCloses },
-    { scene: 'evening', until: undefined },
+    ...AFTER,
   ];
   let from = '';
   return parts.filter(({ scene, until = '24:00' }, index) => {

@@ -12,7 +12,13 @@ import {
   nameWeekday,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { describeDay, describeTomorrow, MOST_DAYS_OFF, type KnownHours } from './hours-of-days';
+import {
+  describeDay,
+  describeStillOff,
+  describeTomorrow,
+  MOST_DAYS_OFF,
+  type KnownHours,
+} from './hours-of-days';
 import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn, toClock, wholeDay } from './hours';
 
 export interface DayPart {
@@ -57,17 +63,20 @@ export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: st
   });
 }
 
-/** Whether there is school tomorrow; empty after the session. In the evening, the main sentence says when. */
+/** What is different tomorrow. In the evening, the main sentence says when the gate opens next. */
 export function sentenceOfTomorrow(day: string, known: KnownHours, isEvening = false): string {
   const tomorrow = describeTomorrow(day, known);
   if (!tomorrow) return '';
   const { stages, text, closedFor } = tomorrow;
-  if (!stages?.length) {
-    const off = fillIn(words.now.sentence, { what: text.split(/\u00a0· |\n/)[0] ?? '' });
-    return [off, isEvening && sayNext(tomorrow.day, day, known).detail].filter(Boolean).join(' ');
-  }
-  const open = isEvening ? '' : fillIn(words.now.tomorrowOpen, toClock(wholeDay(stages)));
-  return [open, sentenceOfClosed(closedFor)].filter(Boolean).join(' ');
+  const off = stages?.length ? '' : (text.split(/\u00a0· |\n/)[0] ?? '');
+  const isNew = closedFor !== describeDay(day, known).closedFor;
+  const rest = off || !isNew ? '' : closedFor && fillIn(words.tomorrow.tests, { tests: closedFor });
+  return [
+    sentenceOfClosed(off),
+    isEvening ? sayNext(tomorrow.day, day, known).detail : sentenceOfClosed(rest),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `No school for Class X: Tour.` */
@@ -87,7 +96,8 @@ export function sentenceOf(
   known: KnownHours,
 ): string {
   const { now, today } = words;
-  if (scene === 'evening') return sayNext(until === undefined ? addDays(day, 1) : day, day, known).text;
+  const isOver = scene === 'notice' || until === undefined;
+  if (isOver || scene === 'evening') return sayNext(isOver ? addDays(day, 1) : day, day, known).text;
   if (scene === 'before')
     return fillIn(now.before, {
       opens: formatClock(season.gateOpens),
@@ -145,6 +155,6 @@ function sayNext(from: string, day: string, known: KnownHours): Said {
     fillIn(words.now.onDay, { day: ahead < 7 ? (name.split(',')[0] ?? '') : name });
   return {
     text: fillIn(words.now.next, { when, opens: formatClock(seasonOn(known.timings, next).gateOpens) }),
-    detail: sentenceOfClosed(describeDay(next, known).closedFor),
+    detail: sentenceOfClosed(describeStillOff(next, known)),
   };
 }
