@@ -139,13 +139,13 @@ function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages
   });
 }
 
-/** `Today 8.20 am to 2.15 pm`, or a line for each stage if their hours differ. @param stages with lessons */
+/** `Today 8.20 am to 2.15 pm`, or `Today:` above a line for each stage if their hours differ. @param stages with lessons */
 function describeOpen(season: Season, stages: Season['stages'], reason: string, said: WordsOfDay): string {
   const [first, ...others] = hoursOfStages({ stages });
   if (!first) return fillIn(said.closed, { reason: reason || season.name });
   if (!others.length && season.stages.every((each) => stages.includes(each)))
     return fillIn(said.open, toClock(first));
-  return fillIn(said.openOfStages, { hours: linesOfStages({ stages }) });
+  return fillIn(said.openOfStages, { hours: `\n${linesOfStages({ stages })}` }).replace(/ \n/, '\n');
 }
 
 /**

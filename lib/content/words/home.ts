@@ -89,7 +89,7 @@ export const HOME_WORDS = {
     usualOfStages: ['{days} ({season}, until {until}):', '{days} ({season}, {until} तक):'],
     noSeason: ['No school ({season}, until {until})', 'स्कूल बंद ({season}, {until} तक)'],
     open: ['Today {from} to {to}', 'आज {from} से {to} तक'],
-    openOfStages: ['Today:\n{hours}', 'आज:\n{hours}'],
+    openOfStages: ['Today: {hours}', 'आज: {hours}'],
     ofStage: ['{stage} {from} to {to}', '{stage} {from} से {to} तक'],
     classes: ['Classes {from} to {to}', 'कक्षा {from} से {to}'],
     closed: ['No school today: {reason}', 'आज स्कूल बंद है: {reason}'],
@@ -110,7 +110,7 @@ export const HOME_WORDS = {
   tomorrow: {
     usual: ['Tomorrow: school as usual', 'कल: स्कूल रोज़ की तरह'],
     open: ['Tomorrow {from} to {to}', 'कल {from} से {to} तक'],
-    openOfStages: ['Tomorrow:\n{hours}', 'कल:\n{hours}'],
+    openOfStages: ['Tomorrow: {hours}', 'कल: {hours}'],
     closed: ['No school tomorrow: {reason}', 'कल स्कूल बंद रहेगा: {reason}'],
     tests: ['Tomorrow: {tests}', 'कल: {tests}'],
     noLessons: ['No lessons tomorrow: {reason}', 'कल पढ़ाई नहीं होगी: {reason}'],
