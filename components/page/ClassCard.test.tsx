@@ -55,9 +55,13 @@ it('begins with the answers and the contact for absences; then come groups, with
     classes: {
       transport: 'office',
       absence: 'ill',
+      teachersPage: '/faculty#meet',
+      stopsPage: '/bus#stops',
       classes: [
         {
           class: 'VI',
+          teachers: [{ section: 'A', name: 'Sample Teacher' }],
+          examinationNote: 'The syllabus is in the diary.',
           uniform: 'White shirt',
           gamesDays: ['Friday', 'Tuesday'],
           books: [
@@ -99,7 +103,10 @@ it('begins with the answers and the contact for absences; then come groups, with
     examination,
     days,
     holiday,
+    money,
     people,
+    teacher,
+    meet,
     call,
     things,
     uniform,
@@ -109,15 +116,19 @@ it('begins with the answers and the contact for absences; then come groups, with
     stops,
   } = words.class;
   expect(termsOf('Class VI')).toEqual([hours, next, examination, 'Child ill']);
+  const groups = screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
+  expect(groups).toEqual(['Class VI', people, things, money, days]);
   expect(termsOf(days)).toEqual([holiday]);
-  expect(termsOf(people)).toEqual([call]);
+  expect(termsOf(people)).toEqual([teacher, call]);
   expect(termsOf(things)).toEqual([transport, uniform, gamesDays, books]);
   expect(screen.getByText('Tuesday, Friday')).toBeInTheDocument();
   const listed = within(screen.getByRole('region', { name: things })).getAllByRole('listitem');
   expect(listed.map(({ textContent }) => textContent)).toEqual(['English: Poorvi 6', 'Hindi: Malhar 6']);
   const absent = screen.getByText(/Desk, by/);
   expect(within(absent).getByRole('link')).toHaveAttribute('href', 'tel:+911111111111');
-  expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/care');
+  expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/bus#stops');
+  expect(screen.getByRole('link', { name: meet })).toHaveAttribute('href', '/faculty#meet');
+  expect(screen.getByText(/The syllabus is/)).toHaveTextContent(/: Tests The syllabus is in the diary\.$/);
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');
 });
 

@@ -115,7 +115,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
 /** @param own the content of this class only */
 function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const { classes, fees, pages, school } = own;
-  const { teachers, uniform, gamesDays, books, booksNote, feesNote } = factsOf(own, name);
+  const { teachers, uniform, gamesDays, books, booksNote, examinationNote, feesNote } = factsOf(own, name);
   const pageOf = (block: Block) => findPageShowing(pages, block);
   const lineOf = (text?: string, to?: string) => (text ? [{ text, to }] : []);
   const callOf = (contact?: Contact, said = contact?.phone) =>
@@ -138,12 +138,18 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const safety = contactOf(school, school.childSafety);
   const absence = contactOf(school, classes?.absence);
   const busPage = pages.find(({ contact }) => contact !== undefined && contact === classes?.transport)?.route;
-  const stops = busPage ? { text: words.class.stops, to: busPage } : undefined;
+  const linkTo = (text: string, to?: string) => (to === undefined ? undefined : { text, to });
+  const stops = linkTo(words.class.stops, classes?.stopsPage ?? busPage);
+  const names = teachers?.map((each) => fillIn(words.class.teacherOf, { ...each }));
+  const examinations = comingOf(['examination'], own, day).map((line) => ({
+    ...line,
+    text: [line.text, examinationNote].filter(Boolean).join('\n'),
+  }));
   const childline = { text: words.helplines.short, to: telephoneLink('1098') };
   const answers: DatedRow[] = [
     { label: words.class.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
     { label: words.class.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
-    { label: words.class.examination, to: calendar, lines: comingOf(['examination'], own, day) },
+    { label: words.class.examination, to: calendar, lines: examinations },
     {
       label: absence?.title ?? '',
       lines: callOf(
@@ -169,7 +175,11 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const people: DatedRow[] = [
     {
       label: words.class.teacher,
-      lines: lineOf(teachers?.map((each) => fillIn(words.class.teacherOf, { ...each })).join(', ')),
+      lines: lineOf(names?.join(', ')).map((line) => ({
+        ...line,
+        parts: names,
+        above: linkTo(words.class.meet, classes?.teachersPage),
+      })),
     },
     { label: words.class.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
     {
@@ -197,10 +207,10 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     },
   ];
   const groups = [
+    { label: words.class.people, rows: people },
     { label: words.class.things, rows: things },
     { label: words.class.money, rows: money },
     { label: words.class.days, rows: days },
-    { label: words.class.people, rows: people },
   ];
   return { answers, groups };
 }

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { alt, contact, count, group, groups, list, ofClasses, picture, session, text } from './fields';
+import { alt, contact, count, group, groups, link, list, ofClasses, picture, session, text } from './fields';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findOverlaps, type Path } from '../parse/values';
 import { readClasses } from './classes';
@@ -21,6 +21,11 @@ const rowSchema = group('Facts about some classes. A class may be in several row
     book: text('The title of the book, or the titles of several.', 'Poorvi 6', 200),
   }).optional(),
   booksNote: text('One line above the books, or instead of them.', 'Send one drawing book.', 200).optional(),
+  examinationNote: text(
+    'One sentence below the next examination.',
+    'The syllabus is in the diary.',
+    120,
+  ).optional(),
   feesNote: text('One sentence below the fees.', 'Commerce pays the same fees as Science.', 160).optional(),
   picture: picture('The picture on the card of the class.', 'primary.jpg').optional(),
   alt: alt('A teacher reads to three pupils').optional(),
@@ -33,6 +38,14 @@ export const classesSchema = group('What differs from class to class: class teac
     'The contact for questions about the bus: the id of a contact in school.yaml.',
   ).optional(),
   absence: contact('The contact for absences: the id of a contact in school.yaml.').optional(),
+  teachersPage: link(
+    'The page that says how to meet a class teacher.',
+    '/faculty#how-to-meet-a-teacher',
+  ).optional(),
+  stopsPage: link(
+    'The page with the stops and times of the bus, if not the page of the contact for the bus.',
+    '/transport#routes-stops-and-charges',
+  ).optional(),
   booksSession: session(
     'The session for which these books are listed. When it has ended, the page tells parents that the new list has not been published yet.',
     '2026-27',

@@ -82,6 +82,7 @@ export const CLASS_WORDS = {
     askFees: ['Ask {contact}', '{contact} से पूछें'],
     teacher: ['Teacher', 'कक्षा अध्यापक'],
     teacherOf: ['{section}: {name}', '{section}: {name}'],
+    meet: ['How to meet a teacher', 'अध्यापक से कैसे मिलें'],
     uniform: ['Uniform', 'यूनिफ़ॉर्म'],
     gamesDays: ['Games days', 'खेल के दिन'],
     books: ['Books', 'किताबें'],
