@@ -55,6 +55,14 @@ test('every amount is shown beside its class, with commas as in India', () => {
   ]);
 });
 
+test('how to pay comes right after the next due date', () => {
+  const pay = 'At the counter, by UPI or cash.';
+  const html = renderToStaticMarkup(
+    <FeeTables content={{ ...SITE, fees: { ...fees, due: ['07-10'], pay } }} day="2025-06-01" />,
+  );
+  expect(html).toMatch(/10 July 2025(?:(?!<section).)*How to pay:<\/strong> At the counter/);
+});
+
 test('a school that has not decided its fees says so, with a telephone number', () => {
   const none = { ...fees, admission: [], registration: [], annual: [], tuition: [] };
   render(<FeeTables content={{ ...SITE, fees: none }} day="2025-06-01" />);

@@ -110,6 +110,7 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
   return (
     <>
       <FeesToday fees={fees} day={day} phone={phone} />
+      <FeeHint title={words.fees.pay} text={fees.pay} />
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {content.classes?.classes.map(({ class: name, feesNote }) =>
         feesNote === undefined ? null : (
@@ -118,11 +119,7 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
           </p>
         ),
       )}
-      {fees.siblings === undefined ? null : (
-        <p className="fee-hint">
-          <strong>{words.fees.siblings}</strong> {keepTogether(fees.siblings)}
-        </p>
-      )}
+      <FeeHint title={words.fees.siblings} text={fees.siblings} />
       {fees.next ? (
         <p className="fee-hint no-print">
           <a href="#next-fees">{fillIn(words.fees.session, { session: fees.next.session })}</a>
@@ -131,6 +128,14 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
       <FeesOfSession fees={fees} phone={phone} />
       {fees.next ? <FeesOfSession fees={fees.next} ids="next-" phone={phone} /> : null}
     </>
+  );
+}
+
+function FeeHint({ title, text }: { title: string; text?: string }) {
+  return text === undefined ? null : (
+    <p className="fee-hint">
+      <strong>{title}</strong> {keepTogether(text)}
+    </p>
   );
 }
 

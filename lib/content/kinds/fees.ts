@@ -48,6 +48,7 @@ const ofSession = {
 const shape = F.group('The fees, and whom to ask about them.', {
   updated: F.updated(),
   ...ofSession,
+  pay: F.text('How and where families pay.', 'At the fee counter, by UPI or cash.', 300).optional(),
   siblings: F.text('The discount for siblings, or none.', 'A second child pays 10 % less.', 200).optional(),
   stillPaid: F.yesNo(
     'Whether families pay these fees even after the end of the session, until new fees are approved.',

@@ -40,6 +40,7 @@ export const CLASS_WORDS = {
       '{amount} by {date} (as in {session}; ask first)',
       '{date} तक {amount} (सत्र {session} के अनुसार; पहले पूछ लें)',
     ],
+    pay: ['How to pay:', 'फ़ीस कैसे जमा करें:'],
     siblings: ['Brothers and sisters:', 'भाई-बहन के लिए छूट:'],
     admissionOnce: ['Admission, only on joining', 'केवल दाख़िले के समय: दाख़िला फ़ीस'],
     registrationOnce: ['Registration, only once', 'केवल एक बार: पंजीकरण फ़ीस'],

@@ -142,6 +142,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   other: 'Other charges',
   paid: 'How often it is paid',
   paper: 'Light colour',
+  pay: 'How to pay',
   people: 'Names and qualifications',
   perSection: 'Begin with pupils per section?',
   phone: 'Telephone',
