@@ -117,7 +117,7 @@ it('begins with the answers and the contact for absences; then come groups, with
   } = words.class;
   expect(termsOf('Class VI')).toEqual([hours, next, examination, 'Child ill']);
   const groups = screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
-  expect(groups).toEqual(['Class VI', people, things, money, days]);
+  expect(groups).toEqual(['Class VI', people, money, things, days]);
   expect(termsOf(days)).toEqual([holiday]);
   expect(termsOf(people)).toEqual([teacher, call]);
   expect(termsOf(things)).toEqual([transport, uniform, gamesDays, books]);

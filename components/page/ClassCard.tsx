@@ -208,8 +208,8 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   ];
   const groups = [
     { label: words.class.people, rows: people },
-    { label: words.class.things, rows: things },
     { label: words.class.money, rows: money },
+    { label: words.class.things, rows: things },
     { label: words.class.days, rows: days },
   ];
   return { answers, groups };
