@@ -197,8 +197,10 @@ for (const { text, to } of CALM ? texts : []) {
   });
 }
 
-/** Shortcuts to other sites, such as a list of transfer certificates. */
-const elsewhere = home.shortcuts.filter(({ to }) => to.startsWith('https://'));
+/** Menu entries for other sites, such as a list of transfer certificates. */
+const elsewhere = content.menu.entries.flatMap(({ text, to = '' }) =>
+  to.startsWith('https://') ? { text, to } : [],
+);
 for (const { text, to } of CALM ? elsewhere : []) {
   test(`"${text}" is in the menu and opens in a new tab`, async ({ page, context }) => {
     await page.goto('/');
