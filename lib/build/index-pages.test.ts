@@ -1,3 +1,4 @@
+import { words } from '@/lib/content/words/in-use';
 import { indexPages } from './index-pages';
 import { brotliCompressSync } from 'node:zlib';
 import type { IndexedPage } from '@/lib/search/search-index';
@@ -8,13 +9,15 @@ import { makeSearchIndex } from './page-scripts';
 const page = (main: string) =>
   `<head><meta name="description" content="What it says."></head><body><nav><a href="/x">Menu</a></nav><main>${main}</main></body>`;
 
+const CHOICES = { day: '2026-11-21', home: 'Home', alsoCalled: new Map<string, string[]>() };
+
 const index = (main: string, more: Partial<Parameters<typeof indexPages>[1]> = {}) =>
   indexPages(
     [
       { route: '/bus', html: page(main) },
       { route: '/site-map', html: page('<h1>Site map</h1><a href="/bus#late">School bus</a>') },
     ],
-    { day: '2026-11-21', alsoCalled: new Map(), ...more },
+    { ...CHOICES, ...more },
   );
 
 test('a page is indexed with its title, names and description, and a section for each heading with text', () => {
@@ -35,14 +38,14 @@ test('a page is indexed with its title, names and description, and a section for
   expect(others).toEqual([]);
 });
 
+test('the home page is called “Home”, because its heading is a motto', () => {
+  const pages = [{ route: '/', html: page('<h1>Every child is known by name</h1>') }];
+  expect(indexPages(pages, CHOICES)[0]).toMatchObject({ title: 'Home', names: '' });
+});
+
 test('a page that search engines must ignore is not indexed', () => {
   const hidden = '<meta name="robots" content="noindex"/>';
-  expect(
-    indexPages([{ route: '/notice/old', html: hidden + page('<h1>Rain</h1>') }], {
-      day: '2026-11-21',
-      alsoCalled: new Map(),
-    }),
-  ).toEqual([]);
+  expect(indexPages([{ route: '/notice/old', html: hidden + page('<h1>Rain</h1>') }], CHOICES)).toEqual([]);
 });
 
 test.each([
@@ -72,10 +75,7 @@ test('a PDF is indexed by its link text, without the file size', () => {
 });
 
 test('a notice is ranked below the page that explains its subject', () => {
-  const [notice] = indexPages([{ route: '/notice/bus', html: page('<h1>Bus</h1>') }], {
-    day: '2026-11-21',
-    alsoCalled: new Map(),
-  });
+  const [notice] = indexPages([{ route: '/notice/bus', html: page('<h1>Bus</h1>') }], CHOICES);
   expect(notice?.prior).toBeLessThan(1);
 });
 
@@ -117,7 +117,7 @@ describe('fitIndex', () => {
 
 test('search.yaml adds words to the lexicon, even with a colon, and the words of the school’s name are ignored', async () => {
   const search = { words: [{ typed: 'PTM: when', means: 'meeting' }] };
-  const content = { search, school: { name: 'Sunrise School', town: 'Sagar' }, pages: [] };
+  const content = { search, school: { name: 'Sunrise School', town: 'Sagar' }, pages: [], words };
   const { lexicon } = await makeSearchIndex('.', [], content as unknown as CheckedContent);
   expect(lexicon.split('\n').slice(-2)).toEqual(['PTM  when: meeting', 'Sunrise School Sagar:']);
 });

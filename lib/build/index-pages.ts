@@ -12,6 +12,8 @@ export interface ExportedPage {
 interface Choices {
   /** The day of the build, `YYYY-MM-DD`. Items that expired before that day are left out. */
   day: string;
+  /** The title of the home page. */
+  home: string;
   /** Other names for pages, by route. */
   alsoCalled: ReadonlyMap<string, readonly string[]>;
 }
@@ -37,9 +39,11 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
     .toSorted((a, b) => placeOf(a) - placeOf(b));
   const indexed = read.map(({ route, nodes }) => {
     const main = DomUtils.findOne(({ name }) => name === 'main', nodes);
-    const { title, sections } = readSections(main?.children ?? [], choices.day);
+    const { title: own, sections } = readSections(main?.children ?? [], choices.day);
     for (const [to, text] of linksIn(main?.children ?? []))
       if (PDF.test(to) && !files.has(to)) files.set(to, text.replace(/\s*\([^()]*\)$/, ''));
+    // The heading of the home page is a motto, which says nothing in a list of results.
+    const title = route === '/' ? choices.home : own;
     const called = linkTexts.flatMap(([to, text]) =>
       to === route && text.toLowerCase() !== title.toLowerCase() ? text : [],
     );

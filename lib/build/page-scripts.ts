@@ -35,6 +35,7 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
   };
   const pages = indexPages(await Promise.all(files.toSorted().map(readPage)), {
     day: siteTime().day,
+    home: content.words.page.home,
     alsoCalled: new Map(content.pages.map(({ route, alsoCalled = [] }) => [route, alsoCalled])),
   });
   const builtIn = (await readFile('lib/search/lexicon.txt', 'utf8')).replaceAll(/^#.*\n/gm, '');
