@@ -8,7 +8,7 @@ const scale = (numbers: readonly number[], value: (number: number) => string, un
 
 /** For print: `print:p-2mm`, `print:text-9pt`. */
 const millimetres = [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50];
-const points = [8.5, 9, 10, 10.5, 11, 12, 13, 14, 19, 20];
+const points = [9.5, 10, 10.5, 11, 12, 13, 14, 19, 20];
 
 // Why: docs/decisions/styling.md
 export default {

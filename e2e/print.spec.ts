@@ -7,7 +7,7 @@ const FEES = findPageShowing(content.pages, 'feeTables');
 const CALENDAR = content.calendar && findPageShowing(content.pages, 'calendar');
 const [CLASS] = feesOfClasses(content.fees);
 
-/** The maximum number of sheets for families’ pages, at a school like the sample. A class card is one A5 sheet. */
+/** The maximum number of sheets for families’ pages, at a school like the sample. A class card fills one A4 sheet. */
 const SHEETS: [route: string | undefined, most: number][] = [
   ['/', 2],
   [FEES, 1],
@@ -30,8 +30,26 @@ for (const [route, most] of SHEETS) {
   if (route === undefined) continue;
   test(`${route} prints on ${most} ${most === 1 ? 'sheet' : 'sheets'} at most`, async ({ page }) => {
     await page.goto(route);
-    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
     expect(sheets).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(9.4);
+    await expect(
+      page.getByText(new URL(content.school.siteAddress).host + route.split('#')[0]),
+    ).toBeVisible();
   });
+}
+
+/** In points, of the letters that print. */
+function smallestLetters(): number {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let least = Infinity;
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent } = texts.currentNode;
+    if (!textContent?.trim() || !element?.checkVisibility() || element.closest('.sr-only, script, style'))
+      continue;
+    least = Math.min(least, Number.parseFloat(getComputedStyle(element).fontSize) * 0.75);
+  }
+  return least;
 }

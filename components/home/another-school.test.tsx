@@ -70,7 +70,7 @@ describe('a school that has little content', () => {
     const html = renderToStaticMarkup(
       <>
         <Welcome content={content} day="2025-04-15" />
-        <Footer {...content} />
+        <Footer {...content} route="/" />
       </>,
     );
     const pages = addresses(html).filter((href) => href.startsWith('/'));
@@ -110,7 +110,7 @@ describe('a school that leaves out optional parts', () => {
 
   it('says the town only once if the district has the same name', async () => {
     const addressOf = async () => {
-      const html = renderToStaticMarkup(<Footer {...await load()} />);
+      const html = renderToStaticMarkup(<Footer {...await load()} route="/" />);
       return /<address>(.*)<\/address>/.exec(html)?.[1];
     };
     expect(await addressOf()).toContain('Laxminarayanpur, Sagar, Madhya Pradesh 470001');

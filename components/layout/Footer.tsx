@@ -3,6 +3,7 @@ import { Breakable } from '@/components/ui/DataTable';
 import { Fold, LinkList, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
+import { addressOf } from '@/lib/content/read/addresses';
 import { contactOf, officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
@@ -35,10 +36,10 @@ function Newsletter({ school }: Pick<Content, 'school'>) {
   );
 }
 
-type FooterProps = Pick<Content, 'pages' | 'school'> & Partial<Pick<Content, 'sample'>>;
+type FooterProps = Pick<Content, 'pages' | 'school'> & Partial<Pick<Content, 'sample'>> & { route: string };
 
 /** The footer of every page. It has the id `contact` (specification, section 2, "Footer"). */
-export function Footer({ pages, school, sample }: FooterProps) {
+export function Footer({ pages, school, sample, route }: FooterProps) {
   const { footer } = school;
   const lists = [
     { id: 'footer-useful', title: words.footer.usefulLinks, links: footer.usefulLinks },
@@ -56,7 +57,7 @@ export function Footer({ pages, school, sample }: FooterProps) {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{words.footer.contact}</h2>
           <ContactList school={school} page={findPageShowing(pages, 'visit')} />
-          <p className="on-paper">{safetyLine(school)}</p>
+          <p className="on-paper">{[safetyLine(school), shownAddress(school, route)].join(' · ')}</p>
           <Newsletter school={school} />
         </section>
         {lists
@@ -88,6 +89,10 @@ export function Footer({ pages, school, sample }: FooterProps) {
     </footer>
   );
 }
+
+/** `www.school.example/fees`, for print. */
+export const shownAddress = (school: Content['school'], route: string): string =>
+  addressOf(school, route).replace('https://', '');
 
 /** `Child safety: Childline 1098 · Sample Member, +91 00000 00000`. */
 function safetyLine(school: Content['school']): string {

@@ -78,7 +78,7 @@ export function PublicFrame({ content, route, address = route, children }: Publi
         <UrgentNotices notices={[notice ?? [], notices].flat()} />
         {children}
       </main>
-      <Footer {...content} />
+      <Footer {...content} route={address} />
     </>
   );
 }

@@ -20,11 +20,12 @@ import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { Block } from '@/lib/content/blocks';
-import { addressOf, calendarAddress } from '@/lib/content/read/addresses';
+import { calendarAddress } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
 import { AskByPhone } from './WhomToAsk';
+import { shownAddress } from '@/components/layout/Footer';
 
 export function ClassChoice({ content }: { content: Content }) {
   const classes = classesOfSchool(content);
@@ -95,7 +96,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         <p className="note no-print">{words.class.keep}</p>
         <p className="on-paper">
           <img src={`${of.files}.svg`} alt="" width="80" height="80" loading="lazy" />
-          {`${addressOf(school, of.route).replace('https://', '')} · ${fillIn(words.class.asOf, { date: formatDate(day) })}`}
+          {`${shownAddress(school, of.route)} · ${fillIn(words.class.asOf, { date: formatDate(day) })}`}
         </p>
         {others.length ? (
           <section className="no-print">

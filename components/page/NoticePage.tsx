@@ -27,9 +27,13 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
           ) : (
             <>
               <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
-              {notice.file ? (
-                <p className="on-paper">{addressOf(school, assetAddress(notice.file))}</p>
-              ) : null}
+              {[notice.file && assetAddress(notice.file), to && notice.to].map((at) =>
+                at ? (
+                  <p key={at} className="on-paper">
+                    {addressOf(school, at)}
+                  </p>
+                ) : null,
+              )}
             </>
           )}
           {others.length ? (
