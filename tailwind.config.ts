@@ -23,6 +23,7 @@ export default {
       text: colour('text'),
       muted: colour('muted'),
       line: colour('line'),
+      rim: colour('rim'),
       link: colour('link'),
       accent: colour('accent'),
       success: colour('success'),

@@ -28,6 +28,8 @@ export function lightPalette({ ink, accent, paper, success }: SchoolColours) {
     text: mix(ink, BLACK, 0.5),
     muted: mix(ink, paper, 0.22),
     line: mix(paper, ink, 0.17),
+    /** The edges of what can be pressed. */
+    rim: mix(paper, ink, 0.52),
     link: ink,
     accent,
     success,
@@ -44,14 +46,15 @@ export function darkPalette(colours: SchoolColours): Palette {
   return {
     ...lightPalette(colours),
     paper: ground,
-    surface: mix(ink, BLACK, 0.2),
+    surface: mix(ink, BLACK, 0.1),
     sunken: mix(ink, BLACK, 0.28),
     ink: mix(paper, accent, 0.12),
     text: mix(paper, ink, 0.1),
     muted: mix(paper, ink, 0.32),
     line: mix(ground, paper, 0.3),
-    link: mix(accent, WHITE, 0.4),
-    success: mix(success, WHITE, 0.5),
+    rim: mix(ground, paper, 0.47),
+    link: mix(accent, WHITE, 0.55),
+    success: mix(success, WHITE, 0.58),
     danger: '#ffb4a8',
   };
 }
