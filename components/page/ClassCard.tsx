@@ -146,6 +146,8 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     ...line,
     text: [line.text, examinationNote].filter(Boolean).join('\n'),
   }));
+  const bookList = pages.find(({ route }) => route === pageOf('bookList'));
+  const list = bookList && { text: bookList.title, to: `${bookList.route}#books-${name.toLowerCase()}` };
   const childline = { text: words.helplines.short, to: telephoneLink('1098') };
   const answers: DatedRow[] = [
     { label: words.class.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
@@ -203,8 +205,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     },
     {
       label: words.class.books,
-      to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
-      lines: titles ? [{ text: titles.join(), parts: titles }] : lineOf(booksNote),
+      lines: titles ? [{ text: titles.join(), parts: titles, above: list }] : lineOf(booksNote),
     },
   ];
   const groups = [

@@ -71,10 +71,12 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
       </p>
       <div className="dated-what">
         <p>
-          <SiteLink href={item.to}>
-            {title ? <b className="dated-title">{keepTogether(title)}</b> : null}{' '}
-            {keepTogether(first.toUpperCase() + rest)}
-          </SiteLink>
+          {title ? (
+            <b className="dated-title">
+              <SiteLink href={item.to}>{keepTogether(title)}</SiteLink>
+            </b>
+          ) : null}{' '}
+          <SiteLink href={title ? undefined : item.to}>{keepTogether(first.toUpperCase() + rest)}</SiteLink>
         </p>
         {where ? <p>{where}</p> : null}
         <Attachments {...item} picture={brief ? undefined : item.picture} about={title ?? item.message} />

@@ -7,6 +7,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 
 export interface DatedRow {
   label: string;
+  /** The page that the first line of each text links to. */
   to?: string;
   lines: readonly DatedLine[];
 }
@@ -47,7 +48,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
         <dl>
           {filled.map(({ label, to, lines, expires }) => (
             <div key={label} data-expires={expires}>
-              <dt>{to ? <a href={to}>{label}</a> : label}</dt>
+              <dt>{label}</dt>
               {lines.map(({ text, live, expires: end, to: page, parts, above }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
                   <SiteLink
@@ -63,7 +64,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
                       ))}
                     </ul>
                   ) : (
-                    <FirstLine text={text} to={page} isAnswer={as === 'answers'} />
+                    <Lines text={text} to={page ?? to} isAnswer={as === 'answers'} />
                   )}
                 </dd>
               ))}
@@ -77,29 +78,32 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   );
 }
 
-/** A link is only around the first line. Answers enlarge that line, unless the text lists stages with their hours. */
-function FirstLine({ text, to, isAnswer }: { text: string; to?: string; isAnswer: boolean }) {
-  const [first = '', ...more] = keepTogether(text).split('\n');
-  if (text.includes('\t'))
-    return [first, ...more].map((line) => {
-      const [stage, hours] = line.split('\t');
-      return (
-        <Fragment key={line}>
-          {line === first ? '' : '\n'}
-          {hours === undefined ? (
-            line
-          ) : (
-            <>
-              <span>{stage}</span> <span>{hours}</span>
-            </>
-          )}
-        </Fragment>
-      );
-    });
-  return (
-    <>
-      <SiteLink href={to}>{isAnswer ? <b>{first}</b> : first}</SiteLink>
-      {more.map((line) => `\n${line}`).join('')}
-    </>
+/**
+ * A link is only around the first line or, in a list of stages, the first hours. Answers enlarge their first line, but
+ * no such list.
+ */
+function Lines({ text, to, isAnswer }: { text: string; to?: string; isAnswer: boolean }) {
+  const lines = keepTogether(text).split('\n');
+  const linked = Math.max(
+    0,
+    lines.findIndex((line) => line.includes('\t')),
   );
+  const isList = text.includes('\t');
+  return lines.map((line, at) => {
+    const [first = '', hours] = line.split('\t');
+    const shown = hours ?? (at === 0 && isAnswer && !isList ? <b>{first}</b> : first);
+    const last = at === linked ? <SiteLink href={to}>{shown}</SiteLink> : shown;
+    return (
+      <Fragment key={line}>
+        {at ? '\n' : ''}
+        {hours === undefined ? (
+          last
+        ) : (
+          <>
+            <span>{first}</span> <span>{last}</span>
+          </>
+        )}
+      </Fragment>
+    );
+  });
 }
