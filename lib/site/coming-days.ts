@@ -15,7 +15,9 @@ export interface DatedText {
 
 // Why: docs/decisions/dates.md
 /** How many days after a build the strip and the banner cover, if the site is not published again. */
-export const STRIP_AHEAD = 45;
+export const STRIP_AHEAD = 30;
+/** How many days ahead holidays and events are listed. */
+const LISTED_AHEAD = 45;
 
 /** Drops items that are never first in the list, because an item before them expires at the same time or later. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
@@ -52,7 +54,7 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
   return toTexts([...ofCalendar, ...announced], built);
 }
 
-/** Texts for {@link STRIP_AHEAD} days, and the next one. @param ahead lets each expire the day before its first day */
+/** Texts for {@link LISTED_AHEAD} days, and the next one. @param ahead lets each expire the day before its first day */
 function toTexts(days: readonly Coming[], built: string, ahead = false): DatedText[] {
   const coming = days
     .map((day) => {
@@ -61,7 +63,7 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): DatedTe
     })
     .filter(({ expires }) => expires >= built)
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.expires.localeCompare(b.expires));
-  const end = addDays(built, STRIP_AHEAD);
+  const end = addDays(built, LISTED_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
   const textOf = ({ title, classes, ...span }: Coming): string =>
     fillIn(words.today.dated, {

@@ -83,7 +83,7 @@ it('says at every hour that there is no school tomorrow; that there is, only whe
   );
 });
 
-it.each([2, 7, 10, 31, 45])(
+it.each([2, 7, 10, 30])(
   '%s days after the build, looks by day or night and never says that school which is over is today',
   (ahead) => {
     const day = addDays(FRIDAY, ahead);
@@ -127,13 +127,13 @@ it('long after the build, still names the classes with a day off and those whose
     return { date, until, kind: 'vacation', title: 'Winter', classes };
   };
   const school = schoolOf([
-    off('2026-12-14', '2026-12-18', ['Little', 'Big']),
-    off('2026-12-19', '2026-12-22', ['Little']),
+    off('2026-12-07', '2026-12-11', ['Little', 'Big']),
+    off('2026-12-12', '2026-12-15', ['Little']),
   ]);
-  expect(momentAt('2026-12-16', FRIDAY, school)?.detail).toBe(
-    'Winter. School on Monday: the gate opens at 7.00\u00a0am. Little: from Wednesday, 23 December 2026.',
+  expect(momentAt('2026-12-09', FRIDAY, school)?.detail).toBe(
+    'Winter. School on Monday: the gate opens at 7.00\u00a0am. Little: from Wednesday, 16 December 2026.',
   );
-  expect(momentAt('2026-12-21', FRIDAY, school)?.detail).toBe('No school for Little: Winter.');
+  expect(momentAt('2026-12-14', FRIDAY, school)?.detail).toBe('No school for Little: Winter.');
 });
 
 it('on the evening before a weekend, names the classes that are still off when school opens again', () => {
@@ -177,7 +177,7 @@ it('also covers the next day by the bell, and then the days of a week with their
   expect(bells).toEqual([FRIDAY]);
 });
 
-it('covers six more weeks without dates, by day and evening', () => {
+it('covers three more weeks without dates, by day and evening', () => {
   const moments = schoolToday(schoolOf(), FRIDAY).filter(({ day }) => day === undefined);
   expect(moments.slice(0, 5).map(({ scene, expires }) => [scene, expires])).toEqual([
     ['lessons', '2026-11-27T14:15'],
@@ -186,7 +186,7 @@ it('covers six more weeks without dates, by day and evening', () => {
     ['sunday', '2026-11-28T18:00'],
     ['evening', '2026-11-28'],
   ]);
-  expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 45));
+  expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 30));
 });
 
 it('announces an urgent notice until it ends, because it may close the school', () => {
