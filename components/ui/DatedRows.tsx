@@ -79,28 +79,28 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
 }
 
 /**
- * A link is only around the first line or, in a list of stages, the first hours. Answers enlarge their first line, but
- * no such list.
+ * A link is only around the first line. Answers enlarge that line. A list of stages with their hours has neither,
+ * because its first line is only "Today:" or one of several stages.
  */
 function Lines({ text, to, isAnswer }: { text: string; to?: string; isAnswer: boolean }) {
-  const lines = keepTogether(text).split('\n');
-  const linked = Math.max(
-    0,
-    lines.findIndex((line) => line.includes('\t')),
-  );
-  const isList = text.includes('\t');
-  return lines.map((line, at) => {
-    const [first = '', hours] = line.split('\t');
-    const shown = hours ?? (at === 0 && isAnswer && !isList ? <b>{first}</b> : first);
-    const last = at === linked ? <SiteLink href={to}>{shown}</SiteLink> : shown;
+  const [first = '', ...more] = keepTogether(text).split('\n');
+  if (!text.includes('\t'))
+    return (
+      <>
+        <SiteLink href={to}>{isAnswer ? <b>{first}</b> : first}</SiteLink>
+        {more.map((line) => `\n${line}`).join('')}
+      </>
+    );
+  return [first, ...more].map((line, at) => {
+    const [stage, hours] = line.split('\t');
     return (
       <Fragment key={line}>
         {at ? '\n' : ''}
         {hours === undefined ? (
-          last
+          line
         ) : (
           <>
-            <span>{first}</span> <span>{last}</span>
+            <span>{stage}</span> <span>{hours}</span>
           </>
         )}
       </Fragment>
