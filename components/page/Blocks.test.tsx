@@ -60,7 +60,9 @@ function fillSchool(): void {
     if ('file' in kind && !existsSync(school.pathOf(kind.file)))
       school.write(
         kind.file,
-        stringify(exampleOf(fieldOf(kind.schema))).replaceAll(/[\w-]+\.jpg/g, 'garden.png'),
+        stringify(exampleOf(fieldOf(kind.schema)))
+          .replaceAll(/[\w-]+\.jpg/g, 'garden.png')
+          .replaceAll(/\/[a-z]+#[a-z-]+/g, '/transport'),
       );
 }
 
