@@ -8,7 +8,13 @@ import { PictureView, type PictureViewProps } from '@/components/ui/PictureView'
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { type ApiSettings, DASHBOARD_PAGES, LOGIN_PATH } from '@/lib/staff/pages';
-import { ApiError, describeFailure, type Failure, type FailureWords } from '@/lib/staff/client';
+import {
+  ApiError,
+  describeFailure,
+  isOfStaticHost,
+  type Failure,
+  type FailureWords,
+} from '@/lib/staff/client';
 import type { Credentials } from '@/lib/staff/staff-api';
 import { Field, PasswordInput } from './Field';
 import { StaffProvider, useStaff, useRedirect, useSession } from './StaffProvider';
@@ -203,10 +209,9 @@ function describeLoginFailure(error: unknown, words: LoginWords): Failure {
   // Browser errors, and refusals with status 200, do not count as failed calls.
   const isRefusal = !(error instanceof ApiError) || (error.kind === 'status' && error.details.status === 200);
   if (isRefusal) return describeFailure(error, words);
-  const { status = 0, serverMessage } = error.details;
-  // A host without a server answers with one of its own pages, so another password would not help.
-  const isPage = error.kind === 'notJson' || (!serverMessage && [404, 405].includes(status));
-  return { message: words.login.failed, detail: isPage ? words.failures.notJson : serverMessage };
+  // Without a server, another password would not help.
+  const detail = isOfStaticHost(error) ? words.failures.notJson : error.details.serverMessage;
+  return { message: words.login.failed, detail };
 }
 
 /** The page's script calls this (lib/build/islands.ts). */

@@ -169,6 +169,10 @@ function messageOf(answer: unknown): string | undefined {
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'cancelled';
 
+/** True if the host has no server: it answers calls with one of its own pages, or refuses every POST. */
+export const isOfStaticHost = ({ kind, details }: ApiError): boolean =>
+  kind === 'notJson' || (!details.serverMessage && [404, 405].includes(details.status ?? 0));
+
 export type FailureWords = Pick<Staff, 'catalogue' | 'failures'>;
 
 export interface Failure {

@@ -1,7 +1,13 @@
 import type { Conflict, Mistakes, Refused } from '@/lib/editing/forms/refusal';
 import type * as Calls from '@/lib/editing/forms/api/calls';
 import type { Checked, Draft, Kinds } from '@/lib/editing/forms/api/forms';
-import { ApiError, describeFailure, type Failure, type RequestHelper } from '@/lib/staff/client';
+import {
+  ApiError,
+  describeFailure,
+  isOfStaticHost,
+  type Failure,
+  type RequestHelper,
+} from '@/lib/staff/client';
 import type { Staff } from '@/lib/content/kinds/staff';
 
 /** A generous timeout: the check takes seconds to start, and a save may wait for the school's remote repository. */
@@ -62,11 +68,8 @@ export function describeEditorFailure(error: unknown, words: Staff): Failure {
   if (refusal?.code === 'forbidden') return { message: words.website.noRole, detail: refusal.errorMessage };
   if (refusal) return { message: refusal.errorMessage };
   if (!(error instanceof ApiError)) return describeFailure(error, words);
-  const { kind, details } = error;
-  if (kind === 'network') return { message: words.website.noNetwork };
-  if (kind === 'timeout') return { message: words.website.slow };
-  // A static host answers every call with one of its own pages, or refuses every POST.
-  const isStaticHost = kind === 'notJson' || (kind === 'status' && [404, 405].includes(details.status ?? 0));
+  if (error.kind === 'network') return { message: words.website.noNetwork };
+  if (error.kind === 'timeout') return { message: words.website.slow };
   const { noServer: message, noServerHow: detail } = words.website;
-  return isStaticHost ? { message, detail } : describeFailure(error, words);
+  return isOfStaticHost(error) ? { message, detail } : describeFailure(error, words);
 }
