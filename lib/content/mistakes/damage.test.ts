@@ -58,7 +58,10 @@ describe('damage', () => {
     );
     const stray = fresh.find((problem) => !damaged.some((file) => isAbout(problem, file)));
     if (stray) return `blames another file: ${formatProblem(stray)}`;
-    const unclear = fresh.find((problem) => !isClear(problem, files));
+    const lines = new Map(
+      [...new Set(fresh.map(({ file }) => file))].map((file) => [file, countLines(files, file)]),
+    );
+    const unclear = fresh.find((problem) => !isClear(problem, lines.get(problem.file) ?? 0));
     return unclear && `is not clear: ${formatProblem(unclear).slice(0, 800)}`;
   }
 
@@ -73,12 +76,8 @@ describe('damage', () => {
   }
 
   /** True if the message is one short line without programmers' words, and names a place that exists. */
-  function isClear(problem: Problem, files: Files): boolean {
+  function isClear(problem: Problem, lines: number): boolean {
     const text = formatProblem(problem);
-    const bytes = files.get(problem.file.replace('content/', '')) ?? new Uint8Array();
-    const lines = Buffer.from(bytes)
-      .toString('utf8')
-      .split(/\r\n|\r|\n/).length;
     return (
       !/\n|undefined|NaN|\b(?:[A-Z]\w+)?Error:|expected|invalid|null\b(?!")/.test(
         problem.message.replaceAll(/".*?"/g, ''),
@@ -88,6 +87,13 @@ describe('damage', () => {
       problem.line <= lines + 1 &&
       problem.column >= 1
     );
+  }
+
+  function countLines(files: Files, file: string): number {
+    const bytes = files.get(file.replace('content/', '')) ?? new Uint8Array();
+    return Buffer.from(bytes)
+      .toString('utf8')
+      .split(/\r\n|\r|\n/).length;
   }
 
   function withoutPlace({ file, field, message }: Problem): string {
