@@ -37,7 +37,7 @@ const findBrokenWords = (page: Page): Promise<string[]> =>
   );
 
 for (const route of readKindsOfRoutes()) {
-  test(`${route} answers, has one h1, does not link to itself, passes axe (wide and light, narrow and dark), shows small pictures on a phone only as portraits and thumbnails, clips no text and does not scroll sideways at any text size and spacing, breaks no word of a heading on a laptop at twice the text size, and prints no controls`, async ({
+  test(`${route} answers, has one h1, does not link to itself, passes axe (wide and light, narrow and dark), shows small pictures on a phone only as portraits and thumbnails, has controls for a thumb, clips no text and does not scroll sideways at any text size and spacing, breaks no word of a heading on a laptop at twice the text size, and prints no controls`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -84,6 +84,12 @@ for (const route of readKindsOfRoutes()) {
         pictures.map((one) => one.getBoundingClientRect().width).filter((width) => width < 280),
       );
     expect(narrow, 'widths of the pictures that a phone shows cut or small').toEqual([]);
+    const low = await page
+      .locator(
+        'main :is(button, select, summary, textarea, input:not([type="radio"], [type="checkbox"])):visible',
+      )
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44));
+    expect(low.length, 'controls that are too low for a thumb').toBe(0);
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'horizontal scroll at 320 px').toBeLessThanOrEqual(0);
