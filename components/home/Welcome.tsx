@@ -17,7 +17,7 @@ import { DatedRows } from '@/components/ui/DatedRows';
 import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
 import { keepTogether } from '@/lib/text/keep-together';
-import { comingEvents, comingHolidays } from '@/lib/site/coming-days';
+import { comingEvents, comingHolidays, inCalendar } from '@/lib/site/coming-days';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
@@ -95,11 +95,11 @@ export function TodayStrip({ content, day }: OnDay) {
       label={words.today.title}
       rows={[
         { label: words.today.hours, to: findPageShowing(pages, 'timings'), lines: schoolHours(content, day) },
-        { label: words.today.holiday, to: calendar, lines: comingHolidays(content, day) },
+        { label: words.today.holiday, lines: inCalendar(calendar, comingHolidays(content, day)) },
         {
           label: words.today.event,
-          to: calendar ?? findPageShowing(pages, 'events'),
-          lines: comingEvents(content, day),
+          to: findPageShowing(pages, 'events'),
+          lines: inCalendar(calendar, comingEvents(content, day)),
         },
         {
           label: words.today.announcement,

@@ -53,7 +53,10 @@ it('begins with the answers and the contact for absences; then come groups, with
         { id: 'ill', title: 'Child ill', name: 'Desk, by 9.00 am', phone: '+91 11111 11111' },
       ],
     },
-    pages: [{ route: '/care', shows: ['helplines'], contact: 'office' }],
+    pages: [
+      { route: '/care', shows: ['helplines'], contact: 'office' },
+      { route: '/days', shows: ['calendar'] },
+    ],
     classes: {
       transport: 'office',
       absence: 'ill',
@@ -118,6 +121,8 @@ it('begins with the answers and the contact for absences; then come groups, with
     stops,
   } = words.class;
   expect(termsOf('Class VI')).toEqual([hours, next, examination, 'Child ill']);
+  for (const text of [/Tests/, /Christmas/])
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/days#month-2026-12');
   const groups = screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
   expect(groups).toEqual(['Class VI', people, money, things, days]);
   expect(termsOf(days)).toEqual([holiday]);

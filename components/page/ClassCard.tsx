@@ -14,7 +14,7 @@ import {
   type SchoolClass,
 } from '@/lib/site/class-card';
 import { noticesInTurn } from '@/lib/site/site-pages';
-import { comingHolidays, comingOf, type DatedText } from '@/lib/site/coming-days';
+import { comingHolidays, comingOf, inCalendar, type DatedText } from '@/lib/site/coming-days';
 import { formatDays } from '@/lib/site/hours';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
@@ -142,7 +142,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const linkTo = (text: string, to?: string) => (to === undefined ? undefined : { text, to });
   const stops = linkTo(words.class.stops, classes?.stopsPage ?? busPage);
   const names = teachers?.map((each) => fillIn(words.class.teacherOf, { ...each }));
-  const examinations = comingOf(['examination'], own, day).map((line) => ({
+  const examinations = inCalendar(calendar, comingOf(['examination'], own, day)).map((line) => ({
     ...line,
     text: [line.text, examinationNote].filter(Boolean).join('\n'),
   }));
@@ -152,7 +152,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const answers: DatedRow[] = [
     { label: words.class.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
     { label: words.class.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
-    { label: words.class.examination, to: calendar, lines: examinations },
+    { label: words.class.examination, lines: examinations },
     {
       label: absence?.title ?? '',
       lines: callOf(
@@ -162,8 +162,8 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     },
   ];
   const days: DatedRow[] = [
-    { label: words.class.holiday, to: calendar, lines: comingHolidays(own, day) },
-    { label: words.class.meeting, to: calendar, lines: comingOf(['meeting'], own, day) },
+    { label: words.class.holiday, lines: inCalendar(calendar, comingHolidays(own, day)) },
+    { label: words.class.meeting, lines: inCalendar(calendar, comingOf(['meeting'], own, day)) },
     { label: words.class.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
   ];
   const money: DatedRow[] = [

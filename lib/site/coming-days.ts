@@ -31,6 +31,8 @@ export function shownInTurn<T extends { expires?: string }>(items: readonly T[])
 
 type CalendarContent = Pick<Content, 'calendar'>;
 type HolidayContent = CalendarContent & Partial<Pick<Content, 'timings'>>;
+/** `month` is that of the first day: `2026-12`. */
+type ComingText = DatedText & { month: string };
 type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & {
   expires?: string;
 };
@@ -54,8 +56,12 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
   return toTexts([...ofCalendar, ...announced], built);
 }
 
+/** Links each text to its month on the page `calendar`. */
+export const inCalendar = (calendar: string | undefined, texts: readonly ComingText[]) =>
+  texts.map((text) => (calendar === undefined ? text : { ...text, to: `${calendar}#month-${text.month}` }));
+
 /** Texts for {@link LISTED_AHEAD} days, and the next one. @param ahead lets each expire the day before its first day */
-function toTexts(days: readonly Coming[], built: string, ahead = false): DatedText[] {
+function toTexts(days: readonly Coming[], built: string, ahead = false): ComingText[] {
   const coming = days
     .map((day) => {
       const last = lastDayOf(day);
@@ -72,6 +78,7 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): DatedTe
     });
   const texts = shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
     expires: ahead ? addDays(own.date, -1) : own.expires,
+    month: own.date.slice(0, 7),
     text: [
       textOf(own),
       ...coming.filter((each) => each !== own && isSameForOthers(own, each)).map((each) => restOf(own, each)),
