@@ -59,7 +59,7 @@ export function checkTotal(facts: Facts): Problem[] {
   if (total?.row.number === undefined || numbers.length < PARTS.length) return [];
   const sum = numbers.reduce((all, number) => all + number, 0);
   const message = `must be the sum of PGT, TGT and PRT: ${numbers.join(' + ')} = ${sum}, found ${total.row.number}. Write ${sum}, or correct the three numbers.`;
-  return total.report(['number'], sum !== total.row.number && message);
+  return total.report(['number'], sum !== total.row.number && { message, right: `${sum}` });
 }
 
 /** Limits of the CBSE Affiliation Bye-Laws 2018: maximum pupils per teacher, minimum teachers per section. */

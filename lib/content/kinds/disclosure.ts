@@ -136,12 +136,12 @@ export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
   const written = readRatio(details);
   // Schools write one decimal place. Accept a ratio that is rounded down or to the nearest tenth.
   if (written !== undefined && Math.abs(written - ratio) < 0.1) return [];
-  const right = `Write ${roundRatio(ratio)}`;
+  const right = roundRatio(ratio);
   const message =
     written === undefined
-      ? `must be the ratio, teachers first. ${right}`
-      : `says ${details}, but ${formatRatio(teachers, sections)}. ${right}, or correct the numbers.`;
-  return problemsAt(source, ['D', 'rows', index, 'details'], message);
+      ? `must be the ratio, teachers first. Write ${right}`
+      : `says ${details}, but ${formatRatio(teachers, sections)}. Write ${right}, or correct the numbers.`;
+  return problemsAt(source, ['D', 'rows', index, 'details'], { message, right });
 }
 
 /** `1.5:1` and `1:1.5` → 1.5. */

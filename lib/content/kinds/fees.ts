@@ -118,7 +118,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   if (!F.isSession(present) || !F.isSession(next)) return [];
   const after = sessionOf(addDays(daysOfSession(present).last, 1));
   const message = `must be the session after ${present}, found ${next}. Write ${after}.`;
-  return problemsAt(file, ['next', 'session'], next !== after && message);
+  return problemsAt(file, ['next', 'session'], next !== after && { message, right: after });
 }
 
 /** Reports due dates that are repeated or out of order, or more or fewer than the installments. */
@@ -187,8 +187,8 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
     const sum = own * installment;
     const swapped = `is ${total}, and installment is ${installment}: the two are swapped. Exchange them.`;
     const wrongSum = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
-    const message = installment === own * total ? swapped : wrongSum;
-    return problemsAt(file, [...at, 'tuition', index, 'total'], message);
+    const found = installment === own * total ? swapped : { message: wrongSum, right: `${sum}` };
+    return problemsAt(file, [...at, 'tuition', index, 'total'], found);
   });
 }
 

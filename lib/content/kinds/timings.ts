@@ -55,10 +55,10 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   const { seasons, offices } = source.document.value;
   /** @param fields the names of the fields for the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
-    const right =
-      to < from ? (toAfternoon(to, from) ?? 'the two the other way round') : 'a later time (2 pm is 14:00)';
-    const message = `must be after ${first}, ${from}, found ${to}. Write ${right}, or correct ${first}.`;
-    return problemsAt(source, [...path, last], to <= from && message);
+    const right = to < from ? toAfternoon(to, from) : undefined;
+    const other = to < from ? 'the two the other way round' : 'a later time (2 pm is 14:00)';
+    const message = `must be after ${first}, ${from}, found ${to}. Write ${right ?? other}, or correct ${first}.`;
+    return problemsAt(source, [...path, last], to <= from && { message, right });
   };
   return [
     ...seasons.flatMap(({ gateOpens, gateCloses, stages }, season) => {

@@ -1,9 +1,9 @@
 import { reach, Schema, ValidationError } from 'yup';
 import type { YamlDocument } from '../parse/yaml';
-import { explainValue } from '../say/explain';
+import { explainMeanings, explainValue } from '../say/explain';
 import { parsePath, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { toAfternoon, correctTime } from '@/lib/text/correct-days';
-import { explainAmbiguity, morningAndEvening, correctList, correctValue } from '../say/correct-values';
+import { morningAndEvening, correctList, correctValue } from '../say/correct-values';
 import { certainName, nearestName, correctWord } from '../say/correct-words';
 import { fieldOf, fieldAt, walkValue, type Field, type PlacedField } from './describe';
 import { groupOf, type Fields, type Path } from '../parse/values';
@@ -54,9 +54,8 @@ function checkDeprecated(file: ParsedFile, { field: { replacedBy }, path, parent
 function checkGrouped(file: ParsedFile, { field: { form }, path, value }: PlacedField): Problem[] {
   const typed = file.document.sourceOf(path) ?? '';
   if (form !== 'rupees' || !Number.isInteger(value) || !/^\d{1,3}\.\d{3}$/.test(typed)) return [];
-  const [ask = '', ...meant] = explainAmbiguity(typed, form) ?? [];
-  const message = `must be a whole number of rupees, found ${typed}. ${ask} Write ${meant.join(' or ')}.`;
-  return problemsAt(file, path, message);
+  const message = `must be a whole number of rupees, found ${typed}.`;
+  return problemsAt(file, path, explainMeanings(message, typed, form) ?? message);
 }
 
 function findErrors(value: unknown, schema: Schema): ValidationError[] {

@@ -118,7 +118,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   // Skip values with a comment, which may be intended, and values that continue on the next line.
   if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || readsAsTyped(value)) return undefined;
   const left = explainNonValue(value, names.get(name));
-  if (left !== undefined) return causeAt(number, before, left);
+  if (left !== undefined) return causeAt(number, before, typeof left === 'string' ? left : left.message);
   const sign = value.charAt(0);
   if (sign === '*') {
     const right = stripMarkup(value) ?? '';

@@ -43,10 +43,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   itemWithOtherMark: explainMark,
   textWithColon: ({ value, path, document, field }) =>
     field.type === 'string' ? explainColon(value, path, document) : undefined,
-  severalMeanings: (refused) => {
-    const [ask, ...meant] = explainAmbiguity(refused.source ?? '', refused.field.form) ?? [];
-    return ask === undefined ? undefined : `${found(refused)} ${ask} Write ${meant.join(' or ')}.`;
-  },
+  severalMeanings: (refused) => explainMeanings(found(refused), refused.source, refused.field.form),
   anyOther: (refused) => found(refused) + (refused.field.refuses?.[''] ?? explainShape(refused)),
 };
 
@@ -77,7 +74,15 @@ function explainCorrection({ value, message, path, document, field, source, righ
   return {
     message: `${must}, found ${describeValue(value, source)}. Write ${type === 'string' ? quoteNumber(right) : right}.`,
     remedy: remedy && { ...remedy, to: type === 'string' ? quoteNumber(remedy.to) : right },
+    right: type === 'array' ? undefined : right,
   };
+}
+
+/** Asks which meaning an ambiguous value has. @param wrong the sentence before the question */
+export function explainMeanings(wrong: string, typed = '', form?: Field['form']): Finding | undefined {
+  const [ask, ...meant] = explainAmbiguity(typed, form) ?? [];
+  const right = meant.length === 1 ? meant[0] : undefined;
+  return ask ? { message: `${wrong} ${ask} Write ${meant.join(' or ')}.`, right } : undefined;
 }
 
 /** Explains text that needs quotes, because YAML reads it as a number or a boolean. */
@@ -137,7 +142,7 @@ function explainShape({ field: { type, example, fields = {} } }: Refused): strin
 /** Quotes text of digits and dots only, which YAML would read as a number. */
 const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}'` : text);
 
-function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field>): string {
+function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field>): Finding {
   const { optional = false, type, example } = field;
   const note = document.noteAfter(path);
   const left = explainNonValue(note?.text ?? document.typedAt(path) ?? '', field);
@@ -177,7 +182,7 @@ const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|
 type TypedField = { form?: string; optional?: boolean };
 
 /** Explains a value that Excel has spoilt, or one that means "none". Undefined for others. */
-export function explainNonValue(typed: string, { form, optional }: TypedField = {}): string | undefined {
+export function explainNonValue(typed: string, { form, optional }: TypedField = {}): Finding | undefined {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';
   const error = explainExcelError(text, isAmount ? 'the amount' : undefined);
@@ -186,6 +191,6 @@ export function explainNonValue(typed: string, { form, optional }: TypedField = 
     return `${text} is what Excel shows when a column is too narrow. Widen the column, and copy the value again.`;
   if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return 'Excel has shortened this number. Type it again.';
   if (!NOTHING.test(text)) return undefined;
-  if (isAmount) return `${text} is not an amount. Write 0, or delete the row.`;
+  if (isAmount) return { message: `${text} is not an amount. Write 0, or delete the row.`, right: '0' };
   return form && optional ? `${text} is not a value. Delete ⟨the line¦what is in the box⟩.` : undefined;
 }

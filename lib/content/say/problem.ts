@@ -48,6 +48,8 @@ export interface Problem extends Place {
   severity: 'error' | 'warning' | 'placeholder';
   /** The correction that `npm run fix` offers. */
   remedy?: Remedy;
+  /** The value that the message says to write. A form offers it if there is no `remedy`. */
+  right?: string;
 }
 
 /** A check's finding at a known place: a message, alone or with other fields of a problem. */

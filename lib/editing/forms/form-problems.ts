@@ -18,7 +18,7 @@ import { bytesOf } from './versions';
 
 /** Converts a problem for a form. @param bytes its file's bytes, without which the result has no remedy */
 export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem {
-  const { line, severity, remedy } = problem;
+  const { line, severity, remedy, right } = problem;
   const file = withinContent(problem.file);
   const read = bytes && decodeText(bytes);
   const text = read && 'text' in read ? read.text : '';
@@ -29,8 +29,7 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
   const path = language === undefined ? place : keyAt(english, problem.path, text, inBody);
   const kind = kindOfFile(file);
   const message = formSentence(problem, kind, inBody);
-  const right = remedy && remedyFor(remedy, file, text, inBody ? body : path);
-  const [, value] = (problem.path.length && VALUE_TO_WRITE.exec(message)) || [];
+  const correction = remedy && remedyFor(remedy, file, text, inBody ? body : path);
   return {
     file,
     path,
@@ -39,7 +38,7 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
       typeof place[0] === 'number' ? problem.field : sayDays(formPlace({ ...problem, path: place }, kind)),
     message: inBody ? message : sayDays(message),
     severity,
-    ...(right ?? (value !== undefined && { remedy: { value, label: describeRemedy(value) } })),
+    ...(correction ?? (right !== undefined && { remedy: { value: right, label: describeRemedy(right) } })),
   };
 }
 
@@ -58,9 +57,6 @@ function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
   if (inBody) return [keyOf(english, { path: [], text: body })];
   return at.length && typeof own === 'string' ? [keyOf(english, { path: at, text: own.trim() })] : [];
 }
-
-/** `must be 7 × 1550 = 10850, found 11000. Write 10850, or correct …` → `10850` */
-const VALUE_TO_WRITE = /\bWrite (\d[\d:-]*)(?=[,.])/;
 
 function partsOf(file: string, text: string) {
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : { fields: text, body: '', bodyLine: 0 };
