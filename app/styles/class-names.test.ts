@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'postcss';
+import { UNREAD_CLASS } from '@/lib/build/index-pages';
 
 /** The Markdown renderer gives this class to a list with check boxes. */
 const OF_MARKDOWN = 'contains-task-list';
@@ -36,6 +37,12 @@ test('each class of a component has a rule in app/styles, because Tailwind gener
     .flatMap((text) => [...text.matchAll(/\b(?:className|slot)="([^"]*)"/g)])
     .flatMap(([, names = '']) => names.split(' '));
   expect([...new Set(used)].filter((name) => name !== '' && !styled.has(name))).toEqual([]);
+});
+
+test('each class that the search index leaves out is set by a component', async () => {
+  const sources = (await components).flat().join();
+  const isSet = (name: string): boolean => new RegExp(`className=.*["' ]${name}["' ]`).test(sources);
+  expect(UNREAD_CLASS.source.match(/[a-z-]{2,}/g)?.filter((name) => !isSet(name))).toEqual([]);
 });
 
 test('no style hides the staff area from browsers without the media feature "scripting"', async () => {
