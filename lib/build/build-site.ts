@@ -9,7 +9,7 @@ import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { compressFiles, compressWithDictionary } from './compress';
-import { EXPORT_FOLDER, isErrorPage, routeOf, SITE_FOLDER } from './files';
+import { EXPORT_FOLDER, isErrorPage, LANGUAGE_STEP, routeOf, SITE_FOLDER } from './files';
 import { fingerprintOfCode, isCompiled, recordBuild, recordCompiled, takeFingerprint } from './fingerprint';
 import { makeSearchIndex, NEVER_SEARCHED } from './page-scripts';
 import { prepareSite, runNext } from './prepare-site';
@@ -71,9 +71,8 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
 async function exportPages(folder: string, code: string, language?: string) {
   const content = await prepareSite(language);
   const { languages = [] } = content.school;
-  // The server reads this line, to show the progress of all languages together.
   if (languages.length > 1)
-    console.log(`Language ${language ? languages.indexOf(language) + 1 : 1} of ${languages.length}`);
+    console.log(`${LANGUAGE_STEP}${language ? languages.indexOf(language) + 1 : 1} of ${languages.length}`);
   await rm(folder, { recursive: true, force: true });
   const kept = saveContent(content);
   // Compiled code depends neither on the content nor on its language.

@@ -6,6 +6,7 @@ import { schoolFolder } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
 import { SCHEMAS } from '@/lib/editing/editor-files';
 import { git, NAME_FOR_GIT, uncommitted } from '@/lib/editing/git';
+import { mistakesIn } from './check-content';
 import * as versions from '@/lib/editing/program-version';
 import { commitTrial, goBack, take, TITLE } from '@/lib/editing/take-version';
 import { holdAlone, runsAlready } from '@/lib/setup/hold-alone.mjs';
@@ -151,5 +152,3 @@ function runInstalled(folder: string, ...args: string[]): { done: boolean; out: 
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], how);
   return { done: status === 0, out: `${stdout}${stderr}` };
 }
-
-const mistakesIn = (text: string): number => Number(/^(\d+) mistakes? in \d+ files?\./m.exec(text)?.[1] ?? 0);

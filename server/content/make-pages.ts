@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_FOLDER } from '@/lib/build/files';
+import { LANGUAGE_STEP, SITE_FOLDER } from '@/lib/build/files';
 import { JUST_BUILT, recordBuild } from '@/lib/build/fingerprint';
 import { contentDirectory } from '@/lib/content/read/tree';
 import type { callProcess } from '@/lib/editing/forms/call-process';
@@ -12,6 +12,7 @@ import type { Log } from '../process';
 import type { ContentCalls } from './content-process';
 import type { createRunner } from './run-programs';
 
+const STEP = new RegExp(`(${LANGUAGE_STEP}|\\()(\\d+)(?: of |/)(\\d+)`);
 /** On the same disk as `out/`, so that it can be swapped in. */
 const NEXT_SITE = `${SITE_FOLDER}.next`;
 
@@ -49,9 +50,9 @@ export function createPageMaker({ log, now, content, repository, run, say, isSam
     say('Making the pages.', 0.05);
     let [language, languages] = [1, 1];
     await runCommand('build', own, (line) => {
-      const [, word, ...numbers] = /(Language |\()(\d+)(?: of |\/)(\d+)/.exec(line) ?? [];
+      const [, word, ...numbers] = STEP.exec(line) ?? [];
       const [count = 0, all = 0] = numbers.map(Number);
-      if (word === 'Language ') [language, languages] = [count, all];
+      if (word === LANGUAGE_STEP) [language, languages] = [count, all];
       else if (count && all) {
         const [done, most] = [(language - 1) * all + count, languages * all];
         say(`Making the pages: ${done} of ${most}.`, 0.1 + (0.6 * done) / most);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LANGUAGE_STEP } from '@/lib/build/files';
 import type { FormProblem } from '@/lib/editing/forms/api/forms';
 
 const ASHA = { loginName: 'asha', fullName: 'Asha Rao' };
@@ -21,7 +22,7 @@ const mode = fs.readFileSync('mode', 'utf8');
 const isBuild = process.argv[2].endsWith('build.ts');
 if (isBuild) {
   fs.writeFileSync('built', Object.keys(process.env).join());
-  for (const line of ['Language 1 of 2', 'pages (2/2)', 'Language 2 of 2', 'pages (1/2)']) console.log(line);
+  for (const line of ['${LANGUAGE_STEP}1 of 2', 'pages (2/2)', '${LANGUAGE_STEP}2 of 2', 'pages (1/2)']) console.log(line);
   if (mode === 'killed') {
     const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     fs.writeFileSync('worker', String(worker.pid));

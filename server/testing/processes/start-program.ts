@@ -33,7 +33,7 @@ export const bundleProgram = memoize(async (name: string): Promise<string> => {
   await rename(outfile, bundle);
   return bundle;
 });
-const LISTENING = /"event":"listening","url":"([^"]+)"|The site is at (http:\S+)/;
+const ADDRESS = /http:\/\/[^"\s]+(?=["\s])/;
 
 /**
  * Starts a program as a separate process, on a free port. Resolves when it starts to listen.
@@ -51,8 +51,8 @@ export async function startProgram(name: string, env: Record<string, string>, cw
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (part: string) => {
         said += part;
-        const [, api, site] = LISTENING.exec(said) ?? [];
-        if (api ?? site) resolve(String(api ?? site));
+        const [address] = ADDRESS.exec(said) ?? [];
+        if (address) resolve(address);
       });
     }
   });
