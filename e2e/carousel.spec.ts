@@ -7,7 +7,7 @@ import {
   CAROUSELS,
   currentSlide,
   MOVING,
-  nameOf,
+  buttonName,
   openHome,
   type HomeCarousel,
 } from './carousels';
@@ -104,9 +104,9 @@ if (BANNER) {
       }, hidden);
     await openHome(page, BANNER);
     const first = carouselOf(page, BANNER).getByRole('button').first();
-    await expect(first).toHaveAccessibleName(nameOf(BANNER, words.carousel.pause));
+    await expect(first).toHaveAccessibleName(buttonName(BANNER, words.carousel.pause));
     await first.click();
-    await expect(first).toHaveAccessibleName(nameOf(BANNER, words.carousel.play));
+    await expect(first).toHaveAccessibleName(buttonName(BANNER, words.carousel.play));
     await leave(page);
     await page.clock.runFor(interval + 1000);
     expect(await now(page), 'paused').toBe(0);
@@ -241,7 +241,7 @@ if (BANNER) {
       await page.clock.runFor(5900);
       expect(await buttons.count()).toBeGreaterThan(1);
       await page.clock.runFor(200);
-      await expect(buttons).toHaveAccessibleName(nameOf(BANNER, words.carousel.pause));
+      await expect(buttons).toHaveAccessibleName(buttonName(BANNER, words.carousel.pause));
       await setTime(page, interval + 10);
       expect([await isMoved(page), await shown(page)]).toEqual([true, 1]);
       await buttons.click();
@@ -249,7 +249,7 @@ if (BANNER) {
       release();
       await expect(async () => {
         await page.clock.runFor(20);
-        await expect(buttons.first()).toHaveAccessibleName(nameOf(BANNER, words.carousel.play), {
+        await expect(buttons.first()).toHaveAccessibleName(buttonName(BANNER, words.carousel.play), {
           timeout: 100,
         });
       }).toPass({ intervals: [20] });

@@ -38,10 +38,10 @@ export const MOVING = CAROUSELS.filter(({ slides, interval }) => slides > 1 && i
 export const carouselOf = (page: Page, { name }: HomeCarousel): Locator =>
   page.locator('.carousel').and(page.getByRole('group', { name, exact: true }));
 
-export const nameOf = ({ name: of }: HomeCarousel, name: string): string => `${name}: ${of}`;
+export const buttonName = ({ name: of }: HomeCarousel, name: string): string => `${name}: ${of}`;
 
 export const buttonOf = (page: Page, carousel: HomeCarousel, name: string): Locator =>
-  carouselOf(page, carousel).getByRole('button', { name: nameOf(carousel, name), exact: true });
+  carouselOf(page, carousel).getByRole('button', { name: buttonName(carousel, name), exact: true });
 
 /** The index of the current slide: the one whose dot is marked or, without dots, the first focusable slide. */
 export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<number> {

@@ -132,15 +132,15 @@ describe.each([
   );
 });
 
-/** Adds the block to a page, and returns the page's text. */
-async function textOf(block: Block): Promise<string> {
+/** Adds the block to a page, and returns the page's HTML. */
+async function htmlOf(block: Block): Promise<string> {
   const { content, problems } = await loadContent(school.pathOf(''), { day: DAY });
   if (!content) throw new Error(problems.map(({ message }) => message).join('\n'));
   return text((await prerenderToNodeStream(<Blocks names={[block]} content={content} day={DAY} />)).prelude);
 }
 
 it('a document that is also a certificate of the disclosure shows the day on which it expires', async () => {
-  expect((await textOf('documents')).replaceAll('\u00a0', ' ')).toContain('31 March 2027');
+  expect((await htmlOf('documents')).replaceAll('\u00a0', ' ')).toContain('31 March 2027');
 });
 
 it.each(['messages', 'calendar', 'timings'] as const)(
@@ -148,7 +148,7 @@ it.each(['messages', 'calendar', 'timings'] as const)(
   async (block) => {
     emptySchool();
     school.delete('timings.yaml');
-    expect(await textOf(block)).toContain(words.gallery.empty);
+    expect(await htmlOf(block)).toContain(words.gallery.empty);
   },
 );
 
@@ -159,7 +159,7 @@ it('the messages begin with the principal’s, wherever the home page shows that
     'messages/chairman.md',
     '---\norder: 1\nname: A. Rao\nposition: Chairman\nsummary: Welcome.\nconsent: drawing\n---\n\nWelcome.\n',
   );
-  expect((await textOf('messages')).match(/S\. Tiwari|A\. Rao/g)).toEqual(['S. Tiwari', 'A. Rao']);
+  expect((await htmlOf('messages')).match(/S\. Tiwari|A\. Rao/g)).toEqual(['S. Tiwari', 'A. Rao']);
 });
 
 it('the gallery shows each album below its name, and a descriptive link for each photo, in the order of the viewer', async () => {
@@ -169,7 +169,7 @@ it('the gallery shows each album below its name, and a descriptive link for each
     'gallery.yaml',
     `pictures:\n${picture('One', ', album: Sports day')}${picture('Two', '')}${picture('Three', ', album: Sports day')}`,
   );
-  const html = await textOf('gallery');
+  const html = await htmlOf('gallery');
   const order = [...html.matchAll(/<h2[^>]*>([^<]+)|data-photo="(\d+)" aria-label="([^"]+)"/g)].map(
     ([, heading, index, label]) => heading ?? `${index} ${label}`,
   );
@@ -183,9 +183,9 @@ it('the gallery shows each album below its name, and a descriptive link for each
 
 it('a document that the Board’s form lists as a certificate shows its last day, or says that it never expires', async () => {
   school.write('documents.yaml', `documents: [{ title: Land, file: form.pdf }]\n`);
-  expect(await textOf('documents')).toMatch(/31.March.2027/);
+  expect(await htmlOf('documents')).toMatch(/31.March.2027/);
   school.change('disclosure.yaml', 'validUntil: 2027-03-31', '');
-  expect(await textOf('documents')).toContain(words.documents.endless);
+  expect(await htmlOf('documents')).toContain(words.documents.endless);
 });
 
 it('news, events and announcements show their photo and PDF; an event also shows all its days and hours', async () => {
@@ -197,11 +197,11 @@ it('news, events and announcements show their photo and PDF; an event also shows
     `publish: 2025-04-01\ndate: 2025-05-01\nuntil: 2025-05-02\nbegins: '10:00'\nends: '13:00'\nmessage: Fair.\n${attached}`,
   );
   for (const block of ['news', 'announcements', 'events'] as const) {
-    const html = await textOf(block);
+    const html = await htmlOf(block);
     expect(html).toContain('alt="Beds of roses"');
     expect(html).toContain('href="/assets/form.pdf"');
   }
-  const event = (await textOf('events')).replaceAll(/<[^>]+>|<!-- -->/g, '').replaceAll('\u00a0', ' ');
+  const event = (await htmlOf('events')).replaceAll(/<[^>]+>|<!-- -->/g, '').replaceAll('\u00a0', ' ');
   expect(event).toContain('01-MAY-2025 – 02-MAY-2025');
   expect(event).toContain('10.00 am to 1.00 pm');
 });

@@ -50,7 +50,7 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
         {past.length ? (
           <details className="fold">
             <summary>
-              {fillIn(words.calendar.past, { from: nameOf(past[0]), to: nameOf(past.at(-1)) })}
+              {fillIn(words.calendar.past, { from: monthName(past[0]), to: monthName(past.at(-1)) })}
             </summary>
             {list(past)}
           </details>
@@ -66,7 +66,7 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
   );
 }
 
-const nameOf = (month?: Month): string => formatMonth(month?.month ?? '');
+const monthName = (month?: Month): string => formatMonth(month?.month ?? '');
 
 type GroupProps = { groups: readonly string[] };
 

@@ -134,13 +134,13 @@ function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const { name, state } = words.dialog;
   const labels = { districtName: name, stateId: state, districtId: words.locations.district };
   const fields = Object.keys(labels) as (keyof typeof labels)[];
-  const nameOf = (field: string): RegExp => new RegExp(`\\b${field}\\b`, 'gi');
-  const named = fields.find((field) => nameOf(field).test(serverMessage));
+  const wordPattern = (field: string): RegExp => new RegExp(`\\b${field}\\b`, 'gi');
+  const named = fields.find((field) => wordPattern(field).test(serverMessage));
   // A conflict (409) concerns the name.
   const about = named ?? (status === 409 ? 'districtName' : undefined);
   if (!about) return described;
   const said = fields.reduce(
-    (text, field) => text.replace(nameOf(field), () => labels[field]),
+    (text, field) => text.replace(wordPattern(field), () => labels[field]),
     serverMessage,
   );
   // If the catalogue has no message for this status, `message` is the server's: omit it, because `said` repeats it.

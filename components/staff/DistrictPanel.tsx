@@ -132,11 +132,10 @@ const BUTTONS = [
   { task: 'delete', Icon: IconTrash },
 ] as const;
 
-const nameOf = ({ districtName }: District): string => districtName;
-
 function DistrictList({ districts, stateName, query, words, open }: ListProps) {
   const { filter, pageSize, descending } = query;
   const text = words.locations;
+  const nameOf = ({ districtName }: District): string => districtName;
   const found = filterByName(districts, filter, nameOf);
   const { items, ...list } = takePage(sortByName(found, nameOf, query), query.page, pageSize);
   const missing = districts.length

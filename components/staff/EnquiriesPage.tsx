@@ -23,7 +23,7 @@ function isShown({ state, doubtful }: StaffEnquiry, shown: Shown): boolean {
   return shown === 'open' ? state !== 'admitted' && state !== 'closed' : state === shown;
 }
 
-const textOf = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
+const searchedText = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
   [name, telephone, telephone.replace('+91', '0'), asked, reference, message, note].join(' ');
 
 interface EnquiriesProps {
@@ -46,7 +46,7 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
   const known = answer.value;
   // A telephone number may be typed as `98765-43210`.
   const asked = filter.replace(/(\d)-(?=\d)/g, '$1');
-  const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], asked, textOf);
+  const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], asked, searchedText);
   const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with an unsaved note.

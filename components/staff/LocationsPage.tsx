@@ -43,8 +43,6 @@ export function LocationsPage({ words }: { words: Staff }) {
   );
 }
 
-const nameOf = ({ stateName }: State): string => stateName;
-
 interface StateListProps {
   states: readonly State[];
   chosenId?: number;
@@ -65,6 +63,7 @@ function StateList({ states, chosenId, words }: StateListProps) {
     changeQuery({ stateId, filter: '', page: 1 });
   };
   if (!states.length) return <p>{words.noStates}</p>;
+  const nameOf = ({ stateName }: State): string => stateName;
   const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   return (
     <nav className="card state-list" aria-label={words.states}>

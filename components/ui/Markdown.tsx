@@ -23,15 +23,15 @@ interface MarkdownProps {
   drawing?: ReactNode;
 }
 
-const textOf = (value: string) => ({ type: 'text' as const, value });
+const textNode = (value: string) => ({ type: 'text' as const, value });
 const LINE_BREAK = { type: 'element' as const, tagName: 'br', properties: {}, children: [] };
 
 const handlers = {
   /** Shows raw HTML as text, exactly as typed. */
-  html: (_: unknown, { value }: Html) => textOf(value),
+  html: (_: unknown, { value }: Html) => textNode(value),
   /** Keeps the lines of a text, as WhatsApp and Word show them. CommonMark would join them. */
   text: (_: unknown, { value }: Text) =>
-    value.split('\n').flatMap((line, at) => (at ? [LINE_BREAK, textOf(line)] : textOf(line))),
+    value.split('\n').flatMap((line, at) => (at ? [LINE_BREAK, textNode(line)] : textNode(line))),
 };
 
 /** Classes for alignment: the content security policy forbids the renderer's `style` attributes. */

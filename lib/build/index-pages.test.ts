@@ -83,7 +83,7 @@ describe('fitIndex', () => {
   const pageOf = (route: string, ...texts: string[]): IndexedPage => {
     return { route, title: 'Clubs', names: '', lead: '', sections: texts.map((text) => ['', '', text]) };
   };
-  const textOf = ({ sections }: IndexedPage): string[] => sections.map(([, , text]) => text);
+  const textsOf = ({ sections }: IndexedPage): string[] => sections.map(([, , text]) => text);
 
   test('an index that is small enough keeps all its text', async () => {
     const small = { pages: [pageOf('/clubs', 'On Saturday. '.repeat(20).trim())], lexicon: 'a: b' };
@@ -111,7 +111,7 @@ describe('fitIndex', () => {
       17,
       (word) => ['with', 'a', 'and'].includes(word),
     );
-    expect(textOf(short)).toEqual(['Chess on … Saturday telescope', 'Telescope 2026']);
+    expect(textsOf(short)).toEqual(['Chess on … Saturday telescope', 'Telescope 2026']);
   });
 });
 

@@ -76,7 +76,7 @@ function linksIn(nodes: Children): [address: string, text: string][] {
   return DomUtils.findAll(
     ({ name, attribs }) => name === 'a' && attribs.href?.startsWith('/') === true,
     nodes,
-  ).map((link) => [link.attribs.href ?? '', clean(textOf(link))]);
+  ).map((link) => [link.attribs.href ?? '', clean(indexedText(link))]);
 }
 
 function metaOf(nodes: Children, property: string): string {
@@ -88,11 +88,11 @@ const isText = (node: Children[number]): node is Extract<Children[number], { dat
   node.type === ElementType.Text;
 
 /** The text of an element, without notes for screen readers. */
-function textOf(node: Children[number]): string {
+function indexedText(node: Children[number]): string {
   if (isText(node)) return node.data;
   if (!('attribs' in node)) return '';
   if (UNREAD.test(node.name) || UNREAD_CLASS.test(node.attribs.class ?? '')) return '';
-  return node.children.map(textOf).join('');
+  return node.children.map(indexedText).join('');
 }
 
 function readSections(nodes: Children, day: string) {
@@ -103,9 +103,9 @@ function readSections(nodes: Children, day: string) {
     if (isText(node)) last[2] += node.data;
     if (!('attribs' in node) || isUnread(node, day)) return;
     const { name, attribs, children } = node;
-    if (name === 'h1') title = clean(textOf(node));
+    if (name === 'h1') title = clean(indexedText(node));
     else if (/^h[2-4]$/.test(name)) {
-      const heading = clean(textOf(node));
+      const heading = clean(indexedText(node));
       // A heading directly below another one shares its section.
       if (last[1] && !last[2].trim()) last[1] += `, ${heading}`;
       else sections.push([attribs.id ?? '', heading, '']);

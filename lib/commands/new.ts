@@ -5,7 +5,7 @@ import { checkRoutes } from '@/lib/content/across/pages';
 import { commandFor, contentDirectory, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
 import { sortFiles, type ContentTree } from '@/lib/content/read/tree';
 import { siteDate } from '@/lib/text/dates';
-import { complain, itemName, questionsOf, textOf, valueOf } from '@/lib/editing/questions';
+import { complain, itemName, questionsOf, toText, valueOf } from '@/lib/editing/questions';
 import type { Question, Values } from '@/lib/editing/questions';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, personOf, SINGLE_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
@@ -106,7 +106,7 @@ async function askForItem(kind: FolderKindName, conversation: Conversation, tree
       return isBack(body) ? 'back' : undefined;
     });
   steps.push(async () => {
-    const written = `\n${textOf(kind, values, body.trim())}\nWrite this file? y: yes, back: the previous question`;
+    const written = `\n${toText(kind, values, body.trim())}\nWrite this file? y: yes, back: the previous question`;
     const answer = await conversation.ask(written, (typed) =>
       isBack(typed) || /^y(es)?$/i.test(typed.trim()) ? undefined : 'Write y or back.',
     );
@@ -119,7 +119,7 @@ async function askForItem(kind: FolderKindName, conversation: Conversation, tree
     step = result === 'back' ? (answered.pop() ?? 0) : step + 1;
   }
   const base = (address && addressOf(address)) ?? (isNotice ? NOTICE : itemName(kind, values));
-  return { base, text: textOf(kind, values, body.trim()) };
+  return { base, text: toText(kind, values, body.trim()) };
 }
 
 /** Accepts `/robotics` and `robotics.md` for `robotics`. */

@@ -28,7 +28,7 @@ function makeChange({ path, line, before, after }: Change): boolean {
   const lines = linesOf(readFileSync(path, 'utf8'));
   const length = before.split('\n').length;
   const old = lines.slice(line - 1, line - 1 + length);
-  if (!old.length || textOf(old) !== before) return false;
+  if (!old.length || withoutEnds(old) !== before) return false;
   const last = endOf(old.at(-1));
   const end = last || endOf(lines[0]) || '\n';
   const fresh = after === '' && before !== '' ? [] : [after.replaceAll('\n', end) + last];
@@ -41,7 +41,7 @@ const linesOf = (text: string): string[] => text.split(/(?<=\n|\r(?!\n))/);
 
 const endOf = (line = ''): string => /[\r\n]*$/.exec(line)?.[0] ?? '';
 
-const textOf = (lines: readonly string[]): string =>
+const withoutEnds = (lines: readonly string[]): string =>
   lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 
 /** Finds at most one change for each line. After making it, call this again to find the next one in that line. */
@@ -58,7 +58,7 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
   if (!remedy) return [];
   const { line, column, from, to } = remedy;
   const length = from.split('\n').length;
-  const before = textOf(linesOf(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
+  const before = withoutEnds(linesOf(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
   // Columns count characters of the cleaned text.
   const clean = cleanText(before);
   const start = column - 1;

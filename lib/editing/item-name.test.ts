@@ -20,10 +20,10 @@ describe('the name of a new file', () => {
   });
 
   it('spells Hindi in Latin letters', () => {
-    const nameOf = (message: string): string => itemName('news', { date: '2025-04-12', message });
-    expect(nameOf('कक्षा 10 का परिणाम')).toBe('2025-04-12-kaksha-10-ka-parinam');
-    expect(nameOf('कल छुट्टी है')).toBe('2025-04-12-kal-chhutti-hai');
-    expect(nameOf('वार्षिक खेल दिवस २०२६')).toBe('2025-04-12-varshik-khel-divas-2026');
+    const fileName = (message: string): string => itemName('news', { date: '2025-04-12', message });
+    expect(fileName('कक्षा 10 का परिणाम')).toBe('2025-04-12-kaksha-10-ka-parinam');
+    expect(fileName('कल छुट्टी है')).toBe('2025-04-12-kal-chhutti-hai');
+    expect(fileName('वार्षिक खेल दिवस २०२६')).toBe('2025-04-12-varshik-khel-divas-2026');
   });
 
   it('begins with the kind if the words have no Latin spelling', () => {

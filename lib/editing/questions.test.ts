@@ -1,5 +1,5 @@
 import { addDays, siteDate } from '@/lib/text/dates';
-import { complain, questionsOf, textOf, valueOf } from './questions';
+import { complain, questionsOf, toText, valueOf } from './questions';
 
 const SITE = {
   routes: ['/', '/transport'],
@@ -136,12 +136,12 @@ it('mistakes in the text of a new page get the messages of the content check', (
 
 describe('the file of a new item', () => {
   it('has quotes where YAML needs them', () => {
-    expect(textOf('news', { ...NEWS, message: 'Quiz: we won #1' }, '')).toBe(
+    expect(toText('news', { ...NEWS, message: 'Quiz: we won #1' }, '')).toBe(
       "publish: 2025-04-12\ndate: 2025-04-12\nmessage: 'Quiz: we won #1'\n",
     );
   });
 
   it('includes the text below the fields if the kind takes Markdown', () => {
-    expect(textOf('pages', { title: 'Robotics' }, 'Robots.')).toBe('---\ntitle: Robotics\n---\n\nRobots.\n');
+    expect(toText('pages', { title: 'Robotics' }, 'Robots.')).toBe('---\ntitle: Robotics\n---\n\nRobots.\n');
   });
 });

@@ -67,7 +67,7 @@ export function valueOf({ type, form, choices, offered }: Question, answer: stri
 const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 /** The text of an item's file, with fields in the schema's order. @param body Markdown, if the kind has it */
-export function textOf(kind: FolderKindName, values: Values, body: string): string {
+export function toText(kind: FolderKindName, values: Values, body: string): string {
   const { extension, schema }: FolderKind = FOLDER_KINDS[kind];
   const names = Object.keys(fieldOf(schema).fields).filter((name) => values[name] !== undefined);
   const sorted = Object.fromEntries(names.map((name) => [name, values[name]]));
@@ -84,7 +84,7 @@ export function complain(
 ) {
   const { extension }: FolderKind = FOLDER_KINDS[kind];
   const file = { kind, path: `${kind}/new${extension}` };
-  const { source, problems } = parseSource('content', file, { text: textOf(kind, values, body) });
+  const { source, problems } = parseSource('content', file, { text: toText(kind, values, body) });
   const checks = [checkReferences, checkTypedTexts, checkMarkdownSlips, checkMarkdown];
   const found = [...problems, ...(source ? checks.flatMap((check) => check(source, site)) : [])];
   const [first] = found.filter(({ path, severity }) => path[0] === name && severity === 'error');

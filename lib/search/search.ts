@@ -65,7 +65,7 @@ export function createSearch(index: SearchIndex) {
 }
 
 /** The keys of a question that asks for a page by this name or heading. */
-function nameOf(keys: Keys, { isIgnored }: Vocabulary): Keys {
+function nameKeys(keys: Keys, { isIgnored }: Vocabulary): Keys {
   // A question for "Class II" has only the key `c2`.
   if (keys.length === 3 && /^c\d/.test(keys[2]!)) return [keys[2]!];
   return [...new Set(keys)].filter((key) => !/^\d+$/.test(key) && !isIgnored(key));
@@ -190,7 +190,7 @@ function rank(asked: readonly Asked[], vocabulary: Vocabulary, least: number): R
             return sum + best(readings, (key) => (keys.has(key) ? rarityOf(key) : 0));
           }, 0),
         );
-        const inNames = names.map((name, index) => shareOf(nameOf(name, vocabulary)) ** (index ? 2 : 1));
+        const inNames = names.map((name, index) => shareOf(nameKeys(name, vocabulary)) ** (index ? 2 : 1));
         const whole = W.wholeTitle * Math.max(...inNames);
         const score =
           (words + whole + W.section * Math.max(0, ...inSections)) * Math.sqrt(covered / possible);
@@ -198,11 +198,11 @@ function rank(asked: readonly Asked[], vocabulary: Vocabulary, least: number): R
           best(word.readings, (key) => Number(keys.includes(key))) > 0;
         // "Bus late" leads to the section "When the bus is late", but "bus" leads to the page itself.
         const more = weighed.filter((word) => !isMet(names[0]!)(word));
-        const wholeNames = names.filter((name) => shareOf(nameOf(name, vocabulary)) === 1);
+        const wholeNames = names.filter((name) => shareOf(nameKeys(name, vocabulary)) === 1);
         // "Exam dates" leads to the page of that name, not to its section "If a date changes".
         const isNamed = (heading: Keys, place: number): boolean => {
           const headed = weighed.filter(hasAll(heading));
-          const share = shareOf(nameOf(heading, vocabulary).filter((key) => !/^(c\d+|[ivx]+)$/.test(key)));
+          const share = shareOf(nameKeys(heading, vocabulary).filter((key) => !/^(c\d+|[ivx]+)$/.test(key)));
           if (share === 1 && more.some((word) => headed.includes(word))) return false;
           return wholeNames.some((name) => {
             const named = weighed.filter(isMet(name));

@@ -13,7 +13,7 @@ import { runProgram } from './run-program.mjs';
 const OWN = fileURLToPath(new URL('../../', import.meta.url));
 const { version, scripts } = JSON.parse(readFileSync(path.join(OWN, 'package.json'), 'utf8'));
 const school = process.cwd();
-const textOf = (file) =>
+const read = (file) =>
   existsSync(path.join(school, file)) ? readFileSync(path.join(school, file), 'utf8') : '';
 
 await runProgram(async ({ words: [command = '', ...args] }) => {
@@ -26,20 +26,19 @@ await runProgram(async ({ words: [command = '', ...args] }) => {
     throw new Error(
       `There is no command "${command}". The commands are ${programs.map(([name]) => name).join(', ')}.`,
     );
-  if (!existsSync(path.join(school, 'content')) || !textOf('package.json'))
+  if (!existsSync(path.join(school, 'content')) || !read('package.json'))
     throw new Error(
       `${school} is not the folder of a school: it needs package.json and the folder content/. Open the terminal in the school's folder, and type the command there.`,
     );
   // The versions differ if someone else has updated the program, or if an update was interrupted.
   const [, wanted = version] =
-    /"node_modules\/checked-school-website": \{\s*"version": "([^"]+)"/.exec(textOf('package-lock.json')) ??
-    [];
+    /"node_modules\/checked-school-website": \{\s*"version": "([^"]+)"/.exec(read('package-lock.json')) ?? [];
   if (wanted !== version)
     throw new Error(
       `package-lock.json names version ${wanted} of the program, but ${version} is installed. Type npm install, and then the command again.`,
     );
   // Print to stderr, because programs may read stdout. Use no YAML parser, because no package is loaded yet.
-  const name = /^name: *(.+)$/m.exec(textOf('content/school.yaml'))?.[1]?.replaceAll(/^['"]|['"]\s*$/g, '');
+  const name = /^name: *(.+)$/m.exec(read('content/school.yaml'))?.[1]?.replaceAll(/^['"]|['"]\s*$/g, '');
   process.stderr.write(
     `${name?.trim() ?? path.basename(school)} (${school}), checked-school-website ${version}\n`,
   );

@@ -71,16 +71,14 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): ComingT
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.expires.localeCompare(b.expires));
   const end = addDays(built, LISTED_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
-  const textOf = ({ title, classes, ...span }: Coming): string =>
-    fillIn(words.today.dated, {
-      when: formatWhen(span, words.calendar.span),
-      what: nameFor(title, classes),
-    });
   const texts = shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
     expires: ahead ? addDays(own.date, -1) : own.expires,
     month: own.date.slice(0, 7),
     text: [
-      textOf(own),
+      fillIn(words.today.dated, {
+        when: formatWhen(own, words.calendar.span),
+        what: nameFor(own.title, own.classes),
+      }),
       ...coming.filter((each) => each !== own && isSameForOthers(own, each)).map((each) => restOf(own, each)),
     ].join('\n'),
   }));

@@ -650,11 +650,11 @@ describe('the calls of the editor', () => {
     const values = { ...window, message: 'The fair.', picture: name, alt: 'Stalls', consent: 'nobody' };
     const draft = { kind: 'announcements', key: 'form-with-photo', values };
     const preview = await editor.post('Preview', { draft });
-    const textOf = async (address: string) => (await editor.api.request(address)).text();
-    expect((await textOf(preview.json.address)).includes('alt="Stalls"')).toBe(true);
+    const load = async (address: string) => (await editor.api.request(address)).text();
+    expect((await load(preview.json.address)).includes('alt="Stalls"')).toBe(true);
     const { consent: _, ...unasked } = values;
     const without = await editor.post('Preview', { draft: { ...draft, values: unasked } });
-    const html = await textOf(without.json.address);
+    const html = await load(without.json.address);
     expect(html.includes('alt="Stalls"')).toBe(false);
     expect(/<body><p [^>]*lang="en"[^>]*>(.*?)<\/p>/.exec(html)?.[1]).toBe(
       'Preview, not on the website. Consent in writing: is missing, so this photo is not on the website.',

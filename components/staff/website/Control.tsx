@@ -3,7 +3,7 @@ import type { Typed } from '@/lib/editing/forms/api/forms';
 import { formatWeekday, isCalendarDate, nameMonth } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
 import { useEditor } from './editor-context';
-import { useValue, type ControlProps } from './form-values';
+import { typedText, useValue, type ControlProps } from './form-values';
 import { toMarkdown, withoutTabs } from './paste';
 import { PictureChooser } from './PictureChooser';
 
@@ -30,7 +30,7 @@ export function Control(props: ControlProps) {
   const { form = '', refers, choices, item, type } = field;
   const named: Readonly<Record<string, string>> = words.choices;
   const withNames = (names: readonly string[]) => names.map((name) => [name, named[name] ?? name] as const);
-  const typed = typeof value === 'string' ? value : '';
+  const typed = typedText(value);
   const onText = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onChange((refers === 'markdown' ? toMarkdown : withoutTabs)(target.value) || undefined);
 
@@ -115,7 +115,7 @@ function Select({ options, label, ...props }: WithOptions & { label?: string }) 
     <select
       {...shared(props)}
       aria-label={label}
-      value={typeof value === 'string' ? value : ''}
+      value={typedText(value)}
       onChange={({ target }) => onChange(target.value || undefined)}
     >
       <option value="">{text.choose}</option>

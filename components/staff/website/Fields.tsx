@@ -10,9 +10,9 @@ import {
   idOf,
   problemsBelow,
   sortFields,
-  nameOf,
+  itemName,
   daysOf,
-  wordsIn,
+  typedText,
 } from './form-values';
 import { Fold } from './Fold';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
@@ -174,8 +174,8 @@ interface ItemProps extends FieldProps {
 function Item({ field, path, id, index, label, rows }: ItemProps) {
   const { problems } = useFormServices();
   const { text } = useEditor();
-  const name = useValue(path, (value) => nameOf(value, index));
-  const picture = useValue([...path, 'picture'], wordsIn);
+  const name = useValue(path, (value) => itemName(value, index));
+  const picture = useValue([...path, 'picture'], typedText);
   const days = useValue(path, daysOf);
   const button = (word: string, act: () => void, isOff = false) => (
     <Button className="row-button" aria-label={`${word}: ${name}`} isOff={isOff} onClick={act}>

@@ -3,7 +3,7 @@ import { useStaff } from '../StaffProvider';
 import { Button, FailureMessage, Status, useSending } from '../calls';
 import { describeEditorFailure, refusalOf } from './editor-api';
 import { useEditor, moveFocus } from './editor-context';
-import { useFormServices, type ControlProps } from './form-values';
+import { typedText, useFormServices, type ControlProps } from './form-values';
 import { OwnFiles, Thumbnail } from './OwnFiles';
 import { shrinkPhoto, UnsuitableFile, uploadFile } from './upload';
 
@@ -90,7 +90,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
     batch.current = { waiting: files, sent: 0, unsuitable: [], last: row?.id ?? -1 };
     upload();
   };
-  const chosen = typeof value === 'string' ? value : '';
+  const chosen = typedText(value);
   return (
     <div>
       {chosen ? (

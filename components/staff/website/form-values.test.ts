@@ -1,6 +1,6 @@
 import type { FormField } from '@/lib/editing/forms/api/forms';
 import { withValue } from '@/lib/editing/forms/value-at';
-import { createForm, exampleOf, nameOf, sortFields } from './form-values';
+import { createForm, exampleOf, itemName, sortFields } from './form-values';
 
 const field = (parts: Partial<FormField> = {}): FormField => ({
   label: 'Label',
@@ -83,7 +83,7 @@ test.each([
   [{ date: '2026-11-21' }, '21 November 2026'],
   [{}, '3'],
 ])('a list item is named after its own text: %j', (item, name) => {
-  expect(nameOf(item, 2)).toBe(name);
+  expect(itemName(item, 2)).toBe(name);
 });
 
 test('an example omits the quotes that only the file needs', () => {

@@ -97,17 +97,17 @@ export function sortFields(
 const NAMING = 'class row title name text id year network caption picture item date'.split(' ');
 
 /** The name of a list item: its first field of `NAMING`, the item itself if it is text, or else its number. */
-export function nameOf(item: Typed | undefined, index: number): string {
+export function itemName(item: Typed | undefined, index: number): string {
   const texts = NAMING.map((name) => valueAt(item, [name]));
   const found = texts.find((text) => typeof text === 'string' && text !== '');
   return typeof found === 'string' ? sayDays(found) : (typeof item === 'string' && item) || String(index + 1);
 }
 
-export const wordsIn = (value: Typed | undefined): string => (typeof value === 'string' ? value : '');
+export const typedText = (value: Typed | undefined): string => (typeof value === 'string' ? value : '');
 
 /** `10 May 2026 – 30 June 2026`: the days of a list item, from the first to the last. */
 export const daysOf = (item: Typed | undefined): string =>
-  ['date', 'until'].flatMap((name) => sayDays(wordsIn(valueAt(item, [name]))) || []).join(' – ');
+  ['date', 'until'].flatMap((name) => sayDays(typedText(valueAt(item, [name]))) || []).join(' – ');
 
 /** The example as a user would type it in a form, without the quotes that some examples need in the file. */
 export const exampleOf = ({ example = '' }: FormField): string => example.replace(/^(["'])(.*)\1$/, '$2');

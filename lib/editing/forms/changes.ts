@@ -73,7 +73,7 @@ function compare(kind: KindName, before: Side, after: Side): string[] {
     const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
     return names.flatMap((name) => compare(kind, below(before, name), below(after, name)));
   }
-  const say = (side: Side, what: string): string[] => [`${nameOf(kind, side).replace(/\?$/, '')}: ${what}`];
+  const say = (side: Side, what: string): string[] => [`${labelAt(kind, side).replace(/\?$/, '')}: ${what}`];
   const { choices = [] } = fieldAt(fieldOf(kindOf(kind).schema), after.path) ?? {};
   const named = (value: unknown) => (choices.includes(value as string) ? nameChoice(value) : value);
   return say(isAbsent(is) ? before : after, sayChange(named(was), named(is)));
@@ -92,15 +92,15 @@ function compareLists(kind: KindName, before: Side, after: Side, was: unknown[],
   const sources = matchItems(was, is);
   const changed = sources.flatMap((from, to) =>
     from === undefined
-      ? `${nameOf(kind, below(after, to))}: added`
+      ? `${labelAt(kind, below(after, to))}: added`
       : compare(kind, below(before, from), below(after, to)),
   );
   const gone = was.flatMap((_, from) =>
-    sources.includes(from) ? [] : `${nameOf(kind, below(before, from))}: removed`,
+    sources.includes(from) ? [] : `${labelAt(kind, below(before, from))}: removed`,
   );
   const kept = sources.filter((from) => from !== undefined);
   const isMoved = kept.some((from, at) => at > 0 && from < (kept[at - 1] ?? 0));
-  return [...changed, ...gone, ...(isMoved ? [`${nameOf(kind, after)}: order changed`] : [])];
+  return [...changed, ...gone, ...(isMoved ? [`${labelAt(kind, after)}: order changed`] : [])];
 }
 
 /** Describes the first changed line, and counts the others. */
@@ -124,7 +124,7 @@ function fromDifference(was: unknown, is: unknown): unknown[] {
 }
 
 /** `['tuition', 1, 'total']` → `Total of VI-VIII` */
-export function nameOf(kind: KindName, { path, whole }: Side): string {
+export function labelAt(kind: KindName, { path, whole }: Side): string {
   const names = path.filter((step) => typeof step === 'string');
   const label = labelOf([kind, ...names]);
   const at = path.findLastIndex((step) => typeof step === 'number');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KindName } from '@/lib/content/kinds/kinds';
 import { isGroup, type Path } from '@/lib/content/parse/values';
 import type { Draft, Typed, TypedFields } from './api/forms';
-import { nameOf } from './changes';
+import { labelAt } from './changes';
 import { decode, readOrRefuse, typedParts } from './content-files';
 import { matchItems } from './match-items';
 import { EditorRefusal, type Conflict } from './refusal';
@@ -52,7 +52,7 @@ function differences(kind: KindName, path: Path, sides: readonly TypedFields[]):
   if (isList(yours) && isList(theirs) && isSameOrder(yours, theirs))
     return below([...yours.keys(), ...theirs.keys()]);
   const whole = sides.find((side) => valueAt(side, path) !== undefined);
-  return [{ path, field: nameOf(kind, { path, whole }), yours, theirs }];
+  return [{ path, field: labelAt(kind, { path, whole }), yours, theirs }];
 }
 
 /** True if the items are in the same order on both sides. One side may have more items at its end. */
