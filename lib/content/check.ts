@@ -2,7 +2,7 @@ import { startOfDay } from '@/lib/text/dates';
 import { checkReachedPages, checkPageTitles, checkRoutes, checkRedirects } from './across/pages';
 import * as betweenFiles from './across/between-files';
 import { checkClassNames, checkSchoolClasses } from './across/classes';
-import { checkDates, checkSessions } from './across/dates';
+import { checkDates, checkEventDays, checkSessions } from './across/dates';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';
 import { checkReferences, referencesIn } from './across/links';
@@ -64,6 +64,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkPrincipal,
   checkSample,
   checkDates,
+  checkEventDays,
   checkSchoolClasses,
   checkSessions,
 ];

@@ -112,3 +112,49 @@ describe('days', () => {
     expect(await school.problems()).toEqual([]);
   });
 });
+
+describe('the day of an event', () => {
+  const calendar = (...days: string[]): string =>
+    `updated: 2025-04-01\nsession: 2025-26\ngroups: []\ndays:\n${days.map((day) => `  - { ${day} }\n`).join('')}`;
+  const SPORTS = "date: 2025-12-05, kind: other, title: 'Sports Day'";
+  const hold = (date: string, message = "'Sports day: races.'", name = 'sports'): void =>
+    school.write(`events/${name}.yaml`, `publish: 2025-04-01\ndate: ${date}\nmessage: ${message}\n`);
+  const found = async (): Promise<string[]> => {
+    const all = await school.problems({ severity: 'warning' });
+    return all.filter((line) => line.includes('has “'));
+  };
+
+  it('is compared with the calendar, which keeps the old day when the office moves an event', async () => {
+    school.write('calendar.yaml', calendar(SPORTS));
+    hold('2025-12-12');
+    expect(await found()).toEqual([
+      'content/events/sports.yaml:2:7  Date: is 12 December 2025, but calendar.yaml has “Sports Day” on 5 December 2025. If the day has changed, change it there too.',
+    ]);
+    hold('2025-12-05');
+    expect(await found()).toEqual([]);
+  });
+
+  it.each([
+    ['overlaps that of the calendar', '2025-12-04\nuntil: 2025-12-06', SPORTS],
+    ['is over', '2025-04-12', SPORTS],
+    ['is in another session', '2026-05-12', SPORTS],
+    ['has another title', '2025-12-12', SPORTS.replace('Day', 'Day rehearsal')],
+    ['is near a holiday of its name', '2025-12-04', SPORTS.replace('other', 'holiday')],
+    [
+      'occurs several times',
+      '2025-12-12',
+      `${SPORTS} }\n  - { ${SPORTS.replace('12-05', '12-12')} }\n  - { ${SPORTS.replace('12-05', '07-05')}`,
+    ],
+  ])('may differ if it %s', async (_, date, days) => {
+    school.write('calendar.yaml', calendar(days));
+    hold(date);
+    expect(await found()).toEqual([]);
+  });
+
+  it('may differ if another event of this name is on the day of the calendar', async () => {
+    school.write('calendar.yaml', calendar(SPORTS));
+    hold('2025-12-05');
+    hold('2025-12-06', "'Sports day: races of Classes I to V.'", 'sports-of-juniors');
+    expect(await found()).toEqual([]);
+  });
+});

@@ -5,13 +5,16 @@ import {
   isCalendarDate,
   daysOfSession,
   firstYear,
+  sessionOf,
 } from '@/lib/text/dates';
 import { findDates, type DateMention } from '@/lib/text/said-dates';
 import { memoize } from '../memoize';
 import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, textOf, walkValues } from '../parse/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
-import { SINGLE_KINDS } from '../kinds/kinds';
+import { isFree } from '../kinds/calendar';
+import { lastDayOf } from '../kinds/dated';
+import { SINGLE_KINDS, type ValueOf } from '../kinds/kinds';
 
 /** How many days ahead a date may be, keyed by "kind field" or by field name. For all others, the limit is 1100. */
 const MAX_DAYS_AHEAD: Record<string, number> = {
@@ -113,3 +116,35 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
     return problemsAt(source, ['session'], message, 'warning');
   });
 }
+
+/**
+ * Warns of an event that the calendar has on another day, as after moving only one of the two. Compares the beginning
+ * of its message with the titles. Leaves out titles that occur twice, and holidays: they may be celebrated earlier.
+ */
+export function checkEventDays({ sources, validFiles: { calendar }, day: today }: Files): Problem[] {
+  if (!calendar) return [];
+  const { session, days } = calendar.document.value;
+  const events = sources
+    .filter(({ kind, valid }) => kind === 'events' && valid)
+    .map((source) => ({ source, ...(source.document.value as ValueOf<'events'>) }))
+    .filter(({ date }) => sessionOf(date) === session);
+  return days.flatMap((own) => {
+    const title = lettersOf(own.title);
+    const same = events.filter(({ message }) => lettersOf(message.split(OPENING)[0] ?? '') === title);
+    const isRepeated = days.some((each) => each !== own && lettersOf(each.title) === title);
+    const isKnown = same.some((event) => event.date <= lastDayOf(own) && own.date <= lastDayOf(event));
+    if (isFree(own) || isRepeated || isKnown) return [];
+    const listed = `⟨calendar.yaml¦the calendar⟩ has “${own.title}” on ${formatDate(own.date)}`;
+    return same
+      .filter((event) => lastDayOf(event) >= today)
+      .flatMap(({ source, date }) => {
+        const message = `is ${formatDate(date)}, but ${listed}. If the day has changed, change it there too.`;
+        return problemsAt(source, ['date'], message, 'warning');
+      });
+  });
+}
+
+/** Matches the end of what an event's message begins with: `Sports day: races and tug-of-war.` */
+const OPENING = /[:.!?;।]|\s[-–—]/;
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
