@@ -60,9 +60,9 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
     [title, ...alsoCalled].some((name) => name.toLocaleLowerCase('en-IN').includes(asked)),
   );
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
-    // For a notice, the panel's title already says that it is off the website.
-    const changes = isNotice(kind.kind) ? [] : [fillIn(text.deleted, { title })];
-    setDeleted({ ...(await api.remove({ path, version }, signal)), changes });
+    const done = await api.remove({ path, version }, signal);
+    // A notice leaves the website at once.
+    setDeleted(isNotice(kind.kind) ? done : { ...done, changes: [fillIn(text.deleted, { title })] });
     setGone((before) => [...before, path]);
     onChange();
   };

@@ -282,10 +282,19 @@ describe('a list', () => {
     const notice = { ...itemOf('Closed', 'shown'), path: 'notices/closed.yaml' };
     renderEditor('?kind=notices', {
       'GET List': { items: [notice], deleted: [] },
-      'POST Delete': { ...DONE, path: notice.path, version: undefined, before: 's1', pages: 77 },
+      'POST Delete': {
+        ...DONE,
+        path: notice.path,
+        version: undefined,
+        before: 's1',
+        pages: 77,
+        changes: ['Deleted'],
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.delete}: Closed` }));
     expect(await screen.findByText(new RegExp(fillIn(TEXT.noticeOff, { count: 77 })))).toBeVisible();
+    expect(screen.getByText('Deleted')).toBeVisible();
+    expect(screen.queryByText(TEXT.sameAsBefore)).not.toBeInTheDocument();
   });
 
   it('of a kind with a single file is replaced by the form of that file', async () => {
