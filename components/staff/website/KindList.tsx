@@ -56,9 +56,13 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const items = loaded.filter(({ path }) => !gone.includes(path));
   const asked = filter.toLocaleLowerCase('en-IN').trim();
-  const found = items.filter(({ title, alsoCalled = [] }) =>
-    [title, ...alsoCalled].some((name) => name.toLocaleLowerCase('en-IN').includes(asked)),
-  );
+  const isNamed = ({ title, alsoCalled = [] }: ListItem): boolean =>
+    [title, ...alsoCalled].some((name) => name.toLocaleLowerCase('en-IN').includes(asked));
+  const inText = asked.split(/[^\p{L}\p{M}\p{N}]+/u);
+  const mentions = ({ textWords = '' }: ListItem): boolean =>
+    inText.every((word) => textWords.includes(word));
+  // Names first: many pages mention the fees.
+  const found = [...items.filter(isNamed), ...items.filter((item) => !isNamed(item) && mentions(item))];
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
     const done = await api.remove({ path, version }, signal);
     // A notice leaves the website at once.

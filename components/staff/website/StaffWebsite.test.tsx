@@ -236,6 +236,17 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'Transport' })).toBeVisible();
   });
 
+  it('can also be searched by the words in texts of pages, after those whose names match', async () => {
+    const mentions = { ...itemOf('Admission', 'shown'), textWords: 'the school bus stops here' };
+    const others = [itemOf('d', 'shown'), { ...itemOf('e', 'shown'), textWords: 'bus' }];
+    renderEditor('?kind=announcements', {
+      'GET List': { items: [mentions, itemOf('Bus stops', 'shown'), ...others, ...many], deleted: [] },
+    });
+    await userEvent.type(await screen.findByRole('searchbox', { name: TEXT.search }), 'Bus stop');
+    const shown = within(screen.getByRole('region', { name: `${TEXT.is_shown} (2)` })).getAllByRole('link');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['Bus stops', 'Admission']);
+  });
+
   it('deletes an item without a confirmation, because this can be undone', async () => {
     const { bodiesOf } = renderEditor('?kind=announcements', {
       'GET List': { items, deleted: [{ ...SAVE, title: 'Gone', path: 'announcements/gone.yaml' }] },

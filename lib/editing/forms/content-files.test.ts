@@ -17,7 +17,7 @@ test.each([
   expect(titleOf(kind, own, fields)).toBe(title);
 });
 
-test('the list of pages includes their alternative names', async () => {
+test('the list of pages includes their alternative names and the words of their texts', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'list-'));
   Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content' });
   const school = copySchool(path.join(root, 'content'));
@@ -26,4 +26,7 @@ test('the list of pages includes their alternative names', async () => {
   rmSync(root, { recursive: true });
   const named = items.filter(({ alsoCalled }) => alsoCalled);
   expect(named).toMatchObject([{ path: 'pages/transport.md', alsoCalled: ['School bus'] }]);
+  expect(named[0]?.textWords).toMatch(
+    /^three buses leave the school at 2 pm ask fee counter contact for a seat routes/,
+  );
 });

@@ -126,7 +126,9 @@ export async function listItems(kind: KindName): Promise<Pick<List, 'items'>> {
   const items = files
     .filter((file) => formKindOf(file.kind) === kind)
     .map((file): ListItem => {
-      const fields = groupOf(judged.sources.find((source) => source.path === file.path)?.document.value);
+      const source = judged.sources.find(({ path: own }) => own === file.path);
+      const fields = groupOf(source?.document.value);
+      const textWords = [...new Set(source?.body.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))].join(' ');
       const [publish, expires, until] = [fields.publish, fields.expires, fields.until].map(textOf);
       const day = [fields.date, fields.publish, fields.until].map(textOf).find(Boolean);
       const end = kind === 'notices' ? until : expires;
@@ -135,6 +137,7 @@ export async function listItems(kind: KindName): Promise<Pick<List, 'items'>> {
         path: file.path,
         title: titleOf(file.kind, file.path, fields),
         ...(alsoCalled.length && { alsoCalled }),
+        ...(textWords && { textWords }),
         ...(day && { day }),
         ...(end && { until: end }),
         state: broken.has(file.path) ? 'mistake' : stateOf(),
