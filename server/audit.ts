@@ -75,6 +75,15 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       const isSuppressed = throttle(`${event} ${makeAddressKey(entry.address)}`) === undefined;
       if (!isSuppressed) await addRow(database, entry);
     },
+    /** The last time that somebody published the website, with the full name or, without the account, the login name. */
+    async lastPublished(): Promise<{ at: string; by: string | null } | undefined> {
+      const { rows } = await database.query<{ at: Date; by: string | null }>(
+        `select happened_at as at, coalesce(full_name, user_name) as by
+         from audit_event left join app_user on app_user.id = user_id
+         where event = 'website published' order by happened_at desc limit 1`,
+      );
+      return rows[0] && { at: new Date(rows[0].at).toISOString(), by: rows[0].by };
+    },
     recordChange: <Result>(context: ApiContext, event: AuditEvent, change: Change<Result>) =>
       recordChange(parts, describe(context, event, context.get('user')), change),
   };

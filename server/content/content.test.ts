@@ -600,6 +600,21 @@ describe('the calls of the editor', () => {
     },
   );
 
+  it('say who last published and when, also after that account is removed', async () => {
+    const { get } = await start();
+    // Later than the rows of other tests.
+    const publish = (at: string, id: string) =>
+      database.query(
+        `insert into audit_event (happened_at, event, user_id, user_name)
+         select '${at}', 'website published', ${id}, 'asha' from app_user`,
+      );
+    const last = async () => (await get('State')).json.lastPublished;
+    await publish('2099-11-21T06:30:00Z', 'id');
+    expect(await last()).toEqual({ at: '2099-11-21T06:30:00.000Z', by: 'Asha Rao' });
+    await publish('2099-11-22T06:30:00Z', '0');
+    expect(await last()).toEqual({ at: '2099-11-22T06:30:00.000Z', by: 'asha' });
+  });
+
   it('lose no save if five editors save at once', async () => {
     const editor = await start();
     const saves = Array.from({ length: 15 }, (_, at) =>

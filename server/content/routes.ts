@@ -42,7 +42,10 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
   addRead('Picture', ({ call }, request) => call('thumbnail', readText(request.query('name'), 'name')));
   addRead('History', (own, request) => readHistory(own, request.query('path'), 20));
   addRead('Publish', async ({ publishing }) => publishing.status());
-  addRead('State', readState);
+  addRead('State', async (own) => {
+    const lastPublished = await audit.lastPublished();
+    return { ...(await readState(own)), lastPublished } satisfies State;
+  });
 
   routes.post('/Check', async (context) =>
     context.json(await open().call('check', readDraft(await readJsonObject(context.req.raw)))),

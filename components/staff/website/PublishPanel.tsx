@@ -11,7 +11,7 @@ const POLL_MS = 2000;
 
 interface PublishProps {
   title: string;
-  state: Pick<State, 'publishing' | 'publish'>;
+  state: Pick<State, 'publishing' | 'publish' | 'lastPublished'>;
   onEnd?: () => void;
   /** True if nothing waits to be published: the button is then less prominent. */
   isQuiet?: boolean;
@@ -25,6 +25,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, isAfterSave, childr
   const [publishing, setPublishing] = useState<Publishing>(state.publishing);
   const { sentence, done, endedAt, page = '/', problems, log } = publishing;
   const isRunning = publishing.state === 'running';
+  const last = publishing.state === 'published' ? { at: endedAt, by: publishing.by } : state.lastPublished;
   /** True once publishing has succeeded: the next step is to look at the website. */
   const [isDone, setIsDone] = useState(false);
   const [isLate, setIsLate] = useState(isAfterSave && isRunning);
@@ -70,8 +71,8 @@ export function PublishPanel({ title, state, onEnd, isQuiet, isAfterSave, childr
       {isLate ? <p className="notice">{text.notIncluded}</p> : null}
       {isRunning ? <progress value={done} max={1} aria-label={title} /> : null}
       <Status>
-        {publishing.state === 'published' && endedAt ? (
-          <p>{fillIn(text.publishedAt, { time: formatDateTime(new Date(endedAt)) })}</p>
+        {last?.at && last.by && !isRunning ? (
+          <p>{fillIn(text.publishedAt, { time: formatDateTime(new Date(last.at)), by: last.by })}</p>
         ) : null}
         {/* If newer changes wait, hide the sentence about an earlier success: it would seem to be about them. */}
         {publishing.state === 'published' && !isDone && !isQuiet ? null : <p>{sentence}</p>}

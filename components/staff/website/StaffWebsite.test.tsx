@@ -129,10 +129,16 @@ describe('the start page', () => {
 
   it('says when it last published but, while changes wait, not that everything saved is on the website', async () => {
     const done = { ...STATE.publishing, state: 'published', sentence: 'All is shown.' };
-    const publishing = { ...done, endedAt: '2026-11-21T06:30:00Z' };
+    const publishing = { ...done, endedAt: '2026-11-21T06:30:00Z', by: 'Asha Rao' };
     renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], publishing } });
-    expect(await screen.findByText(/^Published on 21 November 2026/)).toBeVisible();
+    expect(await screen.findByText(/^Last published: 21 November 2026.*, by Asha Rao\.$/)).toBeVisible();
     expect(screen.queryByText('All is shown.')).not.toBeInTheDocument();
+  });
+
+  it('says who last published and when, even after the server has restarted or publishing has failed', async () => {
+    const lastPublished = { at: '2026-11-21T06:30:00Z', by: 'Ravi Kumar' };
+    renderEditor('', { 'GET State': { ...STATE, lastPublished } });
+    expect(await screen.findByText(/^Last published: 21 November 2026.*, by Ravi Kumar\.$/)).toBeVisible();
   });
 
   it('says after a save that a publishing which began earlier does not include it, and offers to publish again', async () => {

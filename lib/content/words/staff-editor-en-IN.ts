@@ -37,7 +37,7 @@ export const STAFF_EDITOR_EN_IN = {
     publishTitle: 'Put it on the website',
     publish: 'Publish everything that is saved',
     publishAgain: 'Publish again',
-    publishedAt: 'Published on {time}.',
+    publishedAt: 'Last published: {time}, by {by}.',
     notIncluded:
       'This does not include what was saved after publishing began. When it has finished, publish again.',
     seeWebsite: 'See the website',

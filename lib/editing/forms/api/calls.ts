@@ -149,6 +149,8 @@ export interface State {
   /** Mistakes and warnings, including certificates that end soon, notices that have ended and older sessions. Errors come first. */
   todo: readonly FormProblem[];
   publishing: Publishing;
+  /** The last publishing that succeeded, from the audit: `publishing` begins again when the server starts. */
+  lastPublished?: { at: string; by: string | null };
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;
   languages: readonly LanguageProgress[];
