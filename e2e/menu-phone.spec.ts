@@ -9,7 +9,7 @@ import { expect, test } from './watched-page';
 /** Below 64rem, one panel contains all lists. The menu and the bar need no script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The height in pixels of the crest. Beside it, the name, its Devanagari form and the town take one line each. */
+/** The height in pixels of the crest and the town. Beside the crest, both names take one line each. */
 const ONE_LINE = 66;
 
 /** The height in pixels of the desktop menu in one row. */
@@ -235,7 +235,7 @@ test('the name, today’s sentence, the links to classes and the telephone numbe
   }
 });
 
-test('the header is at most 108 pixels high on a phone; at every width it shows the e-mail address, two social links, the other language and the affiliation side by side, and a crest that keeps its proportions', async ({
+test('the header is at most 103 pixels high on a phone, with the town below the crest; at every width it shows the e-mail address, two social links, the other language and the affiliation side by side, and a crest that keeps its proportions', async ({
   page,
 }) => {
   const { school } = content;
@@ -246,7 +246,12 @@ test('the header is at most 108 pixels high on a phone; at every width it shows 
   const [brand, affiliation] = [await heightOf(page, '.brand'), await heightOf(page, '.affiliation')];
   // A long name or affiliation takes more lines.
   const more = Math.max(0, brand - ONE_LINE) + Math.max(0, affiliation - 45);
-  expect(await heightOf(page, 'header'), 'height of the header on a phone').toBeLessThanOrEqual(108.5 + more);
+  expect(await heightOf(page, 'header'), 'height of the header on a phone').toBeLessThanOrEqual(103.5 + more);
+  const [crest, town] = await Promise.all(
+    ['.crest', '.brand-town'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(town?.y).toBeGreaterThanOrEqual((crest?.y ?? 0) + (crest?.height ?? 0));
+  expect(town?.x).toBe(crest?.x);
   for (const width of [320, 360, 412, 600, 767, 768, 834, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const header = page.getByRole('banner');
@@ -286,8 +291,8 @@ test('the header is at most 108 pixels high on a phone; at every width it shows 
       expect(new Set(bottoms).size, 'rows of links on a tablet').toBe(1);
     }
     await expect(header.getByText(school.affiliationLine, { exact: true })).toBeVisible();
-    const crest = await page.locator('.crest').boundingBox();
-    expect(crest?.width, `crest at ${width} px`).toBeCloseTo(crest?.height ?? 0, 0);
+    const { width: wide = 0, height = 0 } = (await page.locator('.crest').boundingBox()) ?? {};
+    expect(wide, `crest at ${width} px`).toBeCloseTo(height, 0);
     const mail = page.locator('.header-contact a[href^="mailto:"] span');
     // An address that is longer than the header may wrap.
     if (school.email.length <= 30 && (await mail.isVisible()))
