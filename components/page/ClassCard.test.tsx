@@ -124,7 +124,7 @@ it('begins with the answers and the contact for absences; then come groups, with
   for (const text of [/Tests/, /Christmas/])
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/days#month-2026-12');
   const groups = screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
-  expect(groups).toEqual(['Class VI', people, money, things, days]);
+  expect(groups).toEqual(['Class VI', people, days, things, money]);
   expect(termsOf(days)).toEqual([holiday]);
   expect(termsOf(people)).toEqual([teacher, call]);
   expect(termsOf(things)).toEqual([transport, uniform, gamesDays, books]);

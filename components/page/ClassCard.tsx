@@ -210,9 +210,9 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   ];
   const groups = [
     { label: words.class.people, rows: people },
-    { label: words.class.money, rows: money },
-    { label: words.class.things, rows: things },
     { label: words.class.days, rows: days },
+    { label: words.class.things, rows: things },
+    { label: words.class.money, rows: money },
   ];
   return { answers, groups };
 }
