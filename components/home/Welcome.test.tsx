@@ -117,7 +117,9 @@ it('disappears when its last line expires', () => {
     },
   ];
   expect(render({ announcements })).toMatch(/^<section class="today"[^>]* data-expires="2026-12-01">/);
-  expect(render({ announcements })).toContain('1\u00A0November\u00A02026: Bring a cap.');
+  expect(render({ announcements })).toContain(
+    '1\u00A0November\u00A02026: <a href="/notice/cap">Bring a cap.</a>',
+  );
   expect(render({ announcements })).toContain('<script data-keep="">');
 });
 

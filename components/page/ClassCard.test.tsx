@@ -33,7 +33,7 @@ it('links the next fee to the fees of the class, makes no telephone link of an a
     renderToStaticMarkup(<ClassCard content={content} of={of} facts={[]} day={day} />);
   const html = show('2026-11-21');
   expect(html).toContain(
-    '<dt>Next fee</dt><dd data-expires="2026-12-10"><a href="/fees#class-6"><b>₹1,550, by',
+    '<dt>Next fee</dt><dd data-expires="2026-12-10"><b><a href="/fees#class-6">₹1,550, by',
   );
   expect(html).not.toContain('not published yet');
   expect(html).not.toContain(words.safety.hurting);

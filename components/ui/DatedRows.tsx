@@ -79,18 +79,24 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
 }
 
 /**
- * A link is only around the first line. Answers enlarge that line. A list of stages with their hours has neither,
- * because its first line is only "Today:" or one of several stages.
+ * A link is only around the first line, without its date. Answers enlarge that line. A list of stages with their hours
+ * has neither, because its first line is only "Today:" or one of several stages.
  */
 function Lines({ text, to, isAnswer }: { text: string; to?: string; isAnswer: boolean }) {
   const [first = '', ...more] = keepTogether(text).split('\n');
-  if (!text.includes('\t'))
+  if (!text.includes('\t')) {
+    const [, date = '', name = first] = /^(.*?\d.*?: )(.+)/.exec(first) ?? [];
+    const B = isAnswer ? 'b' : Fragment;
     return (
       <>
-        <SiteLink href={to}>{isAnswer ? <b>{first}</b> : first}</SiteLink>
+        <B>
+          {date}
+          <SiteLink href={to}>{name}</SiteLink>
+        </B>
         {more.map((line) => `\n${line}`).join('')}
       </>
     );
+  }
   return [first, ...more].map((line, at) => {
     const [stage, hours] = line.split('\t');
     return (
