@@ -172,10 +172,13 @@ test('at twice the text size, the menu’s text doubles, the bar’s text grows 
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'));
   const after = await sizes();
   expect(after.map((size, at) => size / (before[at] ?? 0))).toEqual(before.map(() => 2));
-  const tops = await page
+  const cells = await page
     .locator('.quick-bar li')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(2);
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
+    );
+  expect(new Set(cells.map(({ top }) => top)).size).toBe(2);
+  expect(Math.min(...cells.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   const others = content.school.languages?.slice(1) ?? [];
   await expect(page.locator('.header-contact [lang]:visible')).toHaveCount(others.length);
   // Two of the bar's words must fit into a row, so they cannot become twice as large.
