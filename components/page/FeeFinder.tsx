@@ -102,7 +102,7 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
       ))}
       <div className="fee-result">
         {due.length ? (
-          <p className="fee-next muted" data-expires={due.at(-1)?.expires}>
+          <p className="fee-next" data-expires={due.at(-1)?.expires}>
             {words.fees.next}
             <strong className="in-turn">
               {due.map(({ text, expires }) => (
