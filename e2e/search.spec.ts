@@ -23,6 +23,7 @@ test('the form in the header opens the page of results', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/site-map');
   const field = page.getByRole('banner').getByRole('searchbox', { name: words.search.label });
+  await expect(field).toHaveAttribute('placeholder', words.search.title);
   await field.fill(TITLE);
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);

@@ -16,7 +16,7 @@ export function SearchForm({ label = false }: { label?: boolean }) {
         // Servers refuse very long addresses, and a Devanagari letter takes nine characters in an address.
         maxLength={200}
         id={label ? 'q' : undefined}
-        aria-label={label ? undefined : words.search.label}
+        {...(label ? {} : { 'aria-label': words.search.label, placeholder: words.search.title })}
       />
       <button type="submit">{words.search.button}</button>
     </form>
