@@ -76,6 +76,10 @@ test.each([
     'a{background:radial-gradient(circle,red,#0000) .1rem 0/.5rem repeat-y}',
     'a{background:radial-gradient(circle,red,#0000) calc(100% - .1rem) 0/.5rem repeat-y}',
   ],
+  [
+    'a{background:conic-gradient(red,#0000) calc(100% - .7rem)/1rem}',
+    'a{background:conic-gradient(red,#0000) .7rem/1rem}',
+  ],
 ])('%s is mirrored to %s', (css, turned) => {
   expect(turnStyles(css).startsWith(`${turned}body`)).toBe(true);
 });

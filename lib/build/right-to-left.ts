@@ -31,10 +31,12 @@ function turnValue(property: string, value: string): string {
       .replaceAll(/(?<=rotate\()[^)]+/g, (angle) => OTHER_ANGLE[angle] ?? angle)
       .replaceAll(/(?<=translateX\()(?:[^()]|\([^)]*\))+/g, 'calc(-1*($&))');
   if (property !== 'background') return value;
-  // Only two backgrounds have sides: the shadow at the edge of a table, and the dots beside the current page.
+  // Three backgrounds have sides: the shadow at a table's edge, the dots beside the current page, and a select's arrow.
   return value.includes('to left,')
     ? value.replaceAll('to left,', 'to right,').replaceAll('100% 0', '0 0')
-    : value.replace(/(?<=\) )(\.\d+rem) 0(?= ?\/)/, 'calc(100% - $1) 0');
+    : value
+        .replace(/calc\(100% - ([\d.]+rem)\)/, '$1')
+        .replace(/(?<=\) )(\.\d+rem) 0(?= ?\/)/, 'calc(100% - $1) 0');
 }
 
 const TEXT = /(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)[^<]+/g;
