@@ -1,11 +1,12 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { contactOf, type Contact, mapLink, placesOf } from '@/lib/content/kinds/school';
+import { hrefOf } from '@/lib/content/read/addresses';
 import { Breakable } from '@/components/ui/DataTable';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
-import { SiteLink } from '@/components/ui/links';
+import { NewTabNote, newTabProps } from '@/components/ui/links';
 import { seasonOn } from '@/lib/site/hours';
 import { getCampus } from '@/lib/site/campus';
 import type { OnDay } from './on-day';
@@ -99,6 +100,7 @@ export async function Visit({ content: { school, timings }, day }: OnDay<'school
   const present = timings && seasonOn(timings, day);
   const others = timings?.seasons.filter((season) => season !== present) ?? [];
   const { street, state, pin } = school.address;
+  const map = hrefOf(mapLink(school));
   return (
     <>
       <section className="visit">
@@ -118,10 +120,13 @@ export async function Visit({ content: { school, timings }, day }: OnDay<'school
             {`${state} ${pin}`}
           </address>
           <p>
-            <SiteLink href={mapLink(school)} className="button">
+            <a href={map} className="button" {...newTabProps(map)}>
               <IconMapPin size="1.2em" aria-hidden />
-              {words.visit.map}
-            </SiteLink>
+              <span>
+                {words.visit.map}
+                <NewTabNote href={map} />
+              </span>
+            </a>
           </p>
           {[present ?? [], others].flat().map((season) => (
             <p key={season.name}>

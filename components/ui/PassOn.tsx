@@ -35,9 +35,11 @@ export function PassOn({ facts, about, said = siteTime().day, to, school }: Pass
           return (
             <a key={text} href={href} data-expires={expires} {...newTabProps(href)}>
               <IconBrandWhatsapp size="1.2em" aria-hidden />
-              {words.share.whatsapp}
-              {about === undefined ? null : <span className="sr-only">{`: ${about}`}</span>}
-              <NewTabNote href={href} />
+              <span>
+                {words.share.whatsapp}
+                {about === undefined ? null : <span className="sr-only">{`: ${about}`}</span>}
+                <NewTabNote href={href} />
+              </span>
             </a>
           );
         })}
