@@ -14,7 +14,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/404': 7_490,
 };
 /** Limits for the staff area: /login with its styles, texts and the drawing's address, then each page's script. */
-const LOGIN_FILE = 6_820;
+const LOGIN_FILE = 6_900;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, the counts of the enquiries, and the links of tasks to their forms. */
 const DASHBOARD_SCRIPT = 88_350;
@@ -31,23 +31,23 @@ const FONTS = 2;
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_500;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
-const STYLES = 5_270;
+const STYLES = 5_310;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
-  '/': 4_840,
+  '/': 4_860,
   // Besides tables and text, this page has links to the classes beside their fees, and the due dates.
-  '/feestructure': 5_760,
+  '/feestructure': 5_850,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
-  [/later\./, 4_260],
+  [/later\./, 4_270],
   // The home page shows every kind of content, and its banner is animated and has buttons.
-  [/whole\./, 7_520],
+  [/whole\./, 7_570],
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
-const FRAME = 7_200;
+const FRAME = 7_250;
 /** This page has the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_445 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_560 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
