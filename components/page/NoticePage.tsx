@@ -27,10 +27,13 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
           ) : (
             <>
               <AnnouncementList items={[notice]} school={school} alone={to?.title ?? words.home.readMore} />
-              {[notice.file && assetAddress(notice.file), to && notice.to].map((at) =>
+              {[
+                [words.page.download, notice.file && assetAddress(notice.file)],
+                [to?.title, to && notice.to],
+              ].map(([text, at]) =>
                 at ? (
                   <p key={at} className="on-paper">
-                    {addressOf(school, at)}
+                    {text}: {addressOf(school, at)}
                   </p>
                 ) : null,
               )}
