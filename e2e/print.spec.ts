@@ -5,6 +5,10 @@ import { expect, test } from './watched-page';
 
 const FEES = findPageShowing(content.pages, 'feeTables');
 const CALENDAR = content.calendar && findPageShowing(content.pages, 'calendar');
+const TIMINGS = content.timings && findPageShowing(content.pages, 'timings');
+const DISCLOSURE = content.pages.find(
+  ({ shows }) => shows?.includes('disclosureA') && shows.includes('disclosureE'),
+);
 const [CLASS] = feesOfClasses(content.fees);
 
 /** The maximum number of sheets for families’ pages, at a school like the sample. A class card fills one A4 sheet. */
@@ -13,10 +17,13 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [FEES, 1],
   [FEES && CLASS && `${FEES}#${CLASS.id}`, 1],
   [CALENDAR, 1],
-  [content.timings && findPageShowing(content.pages, 'timings'), 1],
+  [TIMINGS, 1],
+  // Devanagari needs taller lines.
+  [TIMINGS && `/hi${TIMINGS}`, 1],
   [findPageShowing(content.pages, 'admissionRules'), 1],
   // The names of the fifty teachers begin on the same sheet as their heading.
   [findPageShowing(content.pages, 'disclosureD'), 2],
+  [DISCLOSURE?.route, 3],
   [classesOfSchool(content).at(-1)?.route, 1],
   // A page with several tables of the same kind, such as bus routes.
   [
