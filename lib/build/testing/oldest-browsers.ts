@@ -5,7 +5,7 @@ import parser from 'postcss-selector-parser';
 
 /** The oldest browsers ignore rules with these selectors. Pages work without them. */
 const DISPENSABLE =
-  /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content|::view-transition-image-pair|::-webkit-details-marker/;
+  /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content|::view-transition|::-webkit-details-marker/;
 const KNOWN =
   /^(:root|:hover|:active|:focus|:focus-within|:target|:checked|:disabled|:empty|:(first|last|only)-child|:nth-(last-)?child|:first-of-type|::?before|::?after|::?first-letter|::placeholder)$/;
 
