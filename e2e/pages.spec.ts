@@ -88,7 +88,7 @@ for (const route of readKindsOfRoutes()) {
       .locator(
         'main :is(button, select, summary, textarea, input:not([type="radio"], [type="checkbox"])):visible',
       )
-      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44));
+      .evaluateAll((controls) => controls.filter((each) => each.getBoundingClientRect().height < 44));
     expect(low.length, 'controls that are too low for a thumb').toBe(0);
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
