@@ -1,6 +1,7 @@
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { classesOfSchool, feesOfClasses } from '@/lib/site/class-card';
 import { content } from './built-content';
+import { OTHER_LANGUAGES } from './site-routes';
 import { expect, test } from './watched-page';
 
 const FEES = findPageShowing(content.pages, 'feeTables');
@@ -19,7 +20,10 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [CALENDAR, 1],
   [TIMINGS, 1],
   // Devanagari needs taller lines.
-  [TIMINGS && `/hi${TIMINGS}`, 1],
+  ...OTHER_LANGUAGES.map((language): [string | undefined, number] => [
+    TIMINGS && `/${language}${TIMINGS}`,
+    1,
+  ]),
   [findPageShowing(content.pages, 'admissionRules'), 1],
   // The names of the fifty teachers begin on the same sheet as their heading.
   [findPageShowing(content.pages, 'disclosureD'), 2],
