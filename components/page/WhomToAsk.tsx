@@ -122,6 +122,7 @@ export async function Visit({ content: { school, timings }, day }: OnDay<'school
           <p>
             <a href={map} className="button" {...newTabProps(map)}>
               <IconMapPin size="1.2em" aria-hidden />
+              {/* In one element, so that the arrow stays beside the words. */}
               <span>
                 {words.visit.map}
                 <NewTabNote href={map} />

@@ -49,7 +49,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
           {filled.map(({ label, to, lines, expires }) => (
             <div key={label} data-expires={expires}>
               <dt>{label}</dt>
-              {lines.map(({ text, live, expires: end, to: page, parts, above }) => (
+              {lines.map(({ text, name: linked, live, expires: end, to: page, parts, above }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
                   <SiteLink
                     href={above?.to}
@@ -64,7 +64,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
                       ))}
                     </ul>
                   ) : (
-                    <Lines text={text} to={page ?? to} isAnswer={as === 'answers'} />
+                    <Lines text={text} linked={linked} to={page ?? to} isAnswer={as === 'answers'} />
                   )}
                 </dd>
               ))}
@@ -78,20 +78,31 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   );
 }
 
+interface LinesProps {
+  text: string;
+  linked?: string;
+  to?: string;
+  isAnswer: boolean;
+}
+
 /**
- * A link is only around the first line, without its date. Answers enlarge that line. A list of stages with their hours
- * has neither, because its first line is only "Today:" or one of several stages.
+ * A link is only around the words `linked` of the first line, or around that line. Answers enlarge the line. A list of
+ * stages with their hours has neither, because its first line is only "Today:" or one of several stages.
  */
-function Lines({ text, to, isAnswer }: { text: string; to?: string; isAnswer: boolean }) {
+function Lines({ text, linked, to, isAnswer }: LinesProps) {
   const [first = '', ...more] = keepTogether(text).split('\n');
   if (!text.includes('\t')) {
-    const [, date = '', name = first] = /^(.*?\d.*?: )(.+)/.exec(first) ?? [];
+    const name = keepTogether(linked ?? text);
+    const at = first.lastIndexOf(name);
+    const [before, words, after] =
+      at < 0 ? ['', first, ''] : [first.slice(0, at), name, first.slice(at + name.length)];
     const B = isAnswer ? 'b' : Fragment;
     return (
       <>
         <B>
-          {date}
-          <SiteLink href={to}>{name}</SiteLink>
+          {before}
+          <SiteLink href={to}>{words}</SiteLink>
+          {after}
         </B>
         {more.map((line) => `\n${line}`).join('')}
       </>

@@ -86,9 +86,14 @@ const calendar = calendarOf(...DAYS);
 
 it('lists the current holiday, every holiday of the next 45 days, and the first one after those days', () => {
   expect(comingHolidays({ calendar }, '2026-11-20')).toEqual([
-    { expires: '2026-11-20', text: '6 to 20 November 2026: Diwali', month: '2026-11' },
-    { expires: '2026-11-24', text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti', month: '2026-11' },
-    { expires: '2027-04-20', text: 'Tuesday, 20 April 2027: Far', month: '2027-04' },
+    { expires: '2026-11-20', text: '6 to 20 November 2026: Diwali', name: 'Diwali', month: '2026-11' },
+    {
+      expires: '2026-11-24',
+      text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti',
+      name: 'Guru Nanak Jayanti',
+      month: '2026-11',
+    },
+    { expires: '2027-04-20', text: 'Tuesday, 20 April 2027: Far', name: 'Far', month: '2027-04' },
   ]);
 });
 

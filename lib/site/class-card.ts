@@ -153,7 +153,11 @@ const amountsOf = (rows: readonly ClassFees[], amountOf: (row: ClassFees) => num
   rows.map((row) => `${sayClass(row.stream)} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 
 /** Installments due on or after `built`, earliest first. Empty if the tables do not name the class. */
-export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
+export function comingInstallments(
+  content: FeeContent,
+  name: string,
+  built: string,
+): (DatedText & { expires: string })[] {
   const rows = feesOf(content, name);
   const { installment: text, installmentAfter: after } = words.class;
   const amount = amountsOf(rows, ({ tuition }) => tuition.installment);
@@ -165,7 +169,7 @@ export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,
   { amount = '', text, after }: { amount?: string; text: string; after: string },
-): Required<DatedText>[] {
+): (DatedText & { expires: string })[] {
   const year = Number(built.slice(0, 4));
   const present = sessionOf(built);
   const { last } = daysOfSession(session > present ? session : present);

@@ -10,6 +10,8 @@ import { words } from '@/lib/content/words/in-use';
 /** A text that is true until the end of `expires`, a day or a minute in Indian time; always, if it is undefined. */
 export interface DatedText {
   text: string;
+  /** The words of the first line that name the day or notice. A link is only around them. */
+  name?: string;
   expires?: string;
 }
 
@@ -72,6 +74,7 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): ComingT
   const end = addDays(built, LISTED_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
   const texts = shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
+    name: nameFor(own.title, own.classes),
     expires: ahead ? addDays(own.date, -1) : own.expires,
     month: own.date.slice(0, 7),
     text: [

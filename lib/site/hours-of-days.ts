@@ -27,7 +27,7 @@ export const MOST_DAYS_OFF = 80;
 export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content[Name]> };
 
 /** A text for each day; consecutive days with the same text share one. Empty outside the calendar's session. */
-export function hoursOfDays(known: KnownHours, built: string): Required<DatedText>[] {
+export function hoursOfDays(known: KnownHours, built: string): (DatedText & { expires: string })[] {
   const { first, last } = daysOfSession(known.calendar.session);
   // A vacation may end after the last day that has a text.
   const described = daysFrom(built, STRIP_AHEAD + MOST_DAYS_OFF)

@@ -161,8 +161,9 @@ function factOfPage({ title, shows = [] }: Page, content: Content, day: string):
 export function noticesInTurn(announcements: Content['announcements']) {
   return shownInTurn(announcements).map((each) => {
     const { expires, publish, to } = each;
-    const text = fillIn(words.today.dated, { when: formatDate(publish), what: titleOfNotice(each) });
-    return { expires, to: routeOfNotice(each) ?? to, text };
+    const name = titleOfNotice(each);
+    const text = fillIn(words.today.dated, { when: formatDate(publish), what: name });
+    return { expires, to: routeOfNotice(each) ?? to, text, name };
   });
 }
 
