@@ -35,7 +35,7 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
  * Cuts off a request whose body does not arrive in time. The response may take longer. @returns a function that lifts
  * the limit
  */
-function limitBody(request: IncomingMessage, milliseconds: number): () => void {
+function limitBodyTime(request: IncomingMessage, milliseconds: number): () => void {
   const cut = (): void => {
     if (!request.complete) request.socket.end(TOO_SLOW, () => request.destroy());
   };
@@ -82,7 +82,7 @@ export async function startServer(parts: {
     if (pipelined.of(connection) >= MAX_PIPELINED) return void connection.destroy();
     pipelined.change(connection, 1);
     response.once('close', () => pipelined.change(connection, -1));
-    lifts.set(request, limitBody(request, requestMs));
+    lifts.set(request, limitBodyTime(request, requestMs));
     // The `Request` constructor throws for a URL with credentials.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
     const isOfSite = fallback && !OF_API.test(splitAddress(request.url ?? '/').pathname);

@@ -107,6 +107,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
       await new Promise((resolve) => setTimeout(resolve, LOGIN_DELAY_MS));
       if (signal.aborted) return;
       const credentials = { loginName: loginName.trim(), password };
+      // Stores the token too, after which LoginGate opens the dashboard.
       const { token, errorMessage } = await user.validateUser(credentials, signal);
       const serverMessage = errorMessage ?? login.noReason;
       if (!token) throw new ApiError('status', 'post', { status: 200, serverMessage });

@@ -37,8 +37,8 @@ function calledOrigins({ elements }: PolicyParts): string[] {
   });
 }
 
-/** The Content-Security-Policy for a page's `<meta>`. lib/hosts sets `frame-ancestors`, which needs a header. */
-export function writePolicy(parts: PolicyParts): string {
+/** The `<meta>` with a page's policy. lib/hosts sets `frame-ancestors`, which needs a header. */
+export function policyElement(parts: PolicyParts): string {
   const script = [...(parts.scriptFiles ? ["'self'"] : []), ...parts.scripts.map(hashSource)];
   const targets = formTargets(parts);
   const directives: [string, readonly string[]][] = [
@@ -55,8 +55,30 @@ export function writePolicy(parts: PolicyParts): string {
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', ["'none'"]],
   ];
-  return directives
+  const policy = directives
     .filter(([, sources]) => sources.length)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+/** Removes sources from a directive of a finished page's policy, and adds others. */
+export function changePolicy(
+  html: string,
+  directive: string,
+  gone: readonly string[],
+  added: readonly string[],
+): string {
+  return html.replace(
+    /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/,
+    (_, start: string, policy: string) => {
+      const parts = policy.split('; ').map((part) => {
+        const [name = '', ...sources] = part.split(' ');
+        if (name !== directive) return part;
+        const left = sources.filter((source) => !gone.includes(source));
+        return [name, ...new Set([...left, ...added])].join(' ');
+      });
+      return `${start}${parts.join('; ')}"`;
+    },
+  );
 }

@@ -8,7 +8,7 @@ import { memoize } from '@/lib/content/memoize';
 import { listFiles } from '@/lib/content/read/tree';
 import { writeWhole } from '@/lib/setup/write-whole';
 import { FIRST, isRightToLeft } from '@/lib/text/language';
-import { hashSource } from './policy';
+import { changePolicy, hashSource } from './policy';
 import { turnStyles } from './right-to-left';
 import { namesOf } from './style-rules';
 import { scanPage } from './scan-page';
@@ -84,26 +84,6 @@ export function withNotices(html: string, markup: string, styles: string): strin
 }
 
 const scriptsOf = (html: string): string[] => Array.from(html.matchAll(SCRIPT), ([, text = '']) => text);
-
-function changePolicy(
-  html: string,
-  directive: string,
-  gone: readonly string[],
-  added: readonly string[],
-): string {
-  return html.replace(
-    /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/,
-    (_, start: string, policy: string) => {
-      const parts = policy.split('; ').map((part) => {
-        const [name = '', ...sources] = part.split(' ');
-        if (name !== directive) return part;
-        const left = sources.filter((source) => !gone.includes(source));
-        return [name, ...new Set([...left, ...added])].join(' ');
-      });
-      return `${start}${parts.join('; ')}"`;
-    },
-  );
-}
 
 function copiesByFile(folder: string): Map<string, string[]> {
   const copies = new Map<string, string[]>();

@@ -16,7 +16,7 @@ import {
   stylesBefore,
   withoutFaces,
 } from './page-styles';
-import { writePolicy } from './policy';
+import { policyElement } from './policy';
 import { isDataScript, isKeptScript, islandsOf, scanPage, scriptOf } from './scan-page';
 import type { PageElement, Range, ScannedPage } from './scan-page';
 import { createLaterFile, writeStyleFile } from './styles';
@@ -150,14 +150,13 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   }
 
   const kept = page.elements.filter(isKeptScript).map((script) => script.text);
-  const policy = writePolicy({
+  const meta = policyElement({
     scripts: [SPECULATION_RULES, inline, ...kept],
     styleFiles: laterFile !== undefined || wholeFile !== undefined,
     styles: styles ? [styles] : [],
     scriptFiles: bundle !== undefined,
     elements: page.elements,
   });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   addToHead(page, text, meta + (hasMenu ? WAIT_FOR_MENU : ''));
   if (fold) text.appendLeft(fold.start, `<link rel="stylesheet" href="${wholeFile}">`);
   const body = page.elements.find(({ name }) => name === 'body');

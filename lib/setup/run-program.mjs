@@ -14,8 +14,7 @@ import { SHARED_OPTIONS } from './shared-options.mjs';
  */
 export async function runProgram(main, known = []) {
   try {
-    const args = process.argv.slice(2);
-    process.exitCode = await main(known === 'any' ? { values: {}, words: args } : sortOut(args, known));
+    process.exitCode = await main(readOptions(process.argv.slice(2), known));
   } catch (error) {
     const message = describeError(error);
     process.stderr.write(`\n${message}\n`);
@@ -51,8 +50,14 @@ function describeError(error) {
   return Object.getPrototypeOf(error) === Error.prototype ? error.message : (error.stack ?? error.message);
 }
 
-/** Rejects unknown options: a misspelt `--content` would build the wrong school. @returns {CommandArguments} */
-function sortOut(args, known) {
+/**
+ * Reads a command's own options. Rejects unknown ones: a misspelt `--content` would build the wrong school.
+ * @param {readonly string[]} args
+ * @param {readonly string[] | 'any'} [known] as in `runProgram`
+ * @returns {CommandArguments}
+ */
+export function readOptions(args, known = []) {
+  if (known === 'any') return { values: {}, words: args };
   const own = known.filter((each) => each.startsWith('--')).map((each) => each.slice(2).split(' '));
   const options = Object.fromEntries(
     own.map(([name, value]) => [name, { type: value ? 'string' : 'boolean' }]),

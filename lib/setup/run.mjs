@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PACKAGES, requireNode } from './packages.mjs';
-import { runProgram, typed } from './run-program.mjs';
+import { readOptions, runProgram, typed } from './run-program.mjs';
 import { takeSharedOptions } from './shared-options.mjs';
 
 // Why: docs/decisions/speed.md
@@ -26,8 +26,7 @@ await runProgram(async ({ words: [program = '', ...args] }) => {
   const { run, known } = isCommand
     ? await importCommand(program)
     : await import(pathToFileURL(path.resolve(program)).href);
-  if (run) await runProgram(run, known);
-  return Number(process.exitCode ?? 0);
+  return run ? run(readOptions(process.argv.slice(2), known)) : Number(process.exitCode ?? 0);
 }, 'any');
 
 /**

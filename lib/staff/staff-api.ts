@@ -125,7 +125,7 @@ export type EnquiryChange = Pick<StaffEnquiry, 'enquiryId'> &
 
 const isToken = (token?: string | null): boolean => !token || readClaims(token) !== null;
 /** The response to a sign-in (specification, section 4). */
-const signIn = object({
+const signInAnswer = object({
   token: string().nullable().optional().test(isToken),
   errorMessage: mixed().nullable(),
 }).required();
@@ -143,7 +143,7 @@ const readDistricts = (answer: unknown, stateId: number) =>
 
 /** Reads the response to a sign-in. An empty token or message becomes null. */
 export function readSignIn(answer: unknown) {
-  const { token, errorMessage } = checkAnswer(answer, signIn, 'post');
+  const { token, errorMessage } = checkAnswer(answer, signInAnswer, 'post');
   return { token: token || null, errorMessage: readReason(errorMessage) };
 }
 

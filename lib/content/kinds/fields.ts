@@ -15,8 +15,8 @@ type Limits = readonly [number, number];
 const words = (description: string, example: string) =>
   string().typeError('must be text').required(missing).meta({ description, example });
 
-const amount = (description: string, example: string, what: string) =>
-  number().typeError(`must be ${what}`).required(missing).meta({ description, example, form: 'number' });
+const amount = (description: string, example: string, must: string) =>
+  number().typeError(must).required(missing).meta({ description, example, form: 'number' });
 
 export const text = (description: string, example: string, max = 200) =>
   speech(description, example, max).test(
@@ -77,13 +77,13 @@ export const session = (description: string, example: string) =>
     .meta({ form: 'session' });
 
 export const count = (description: string, example: string, [min, max]: Limits = [0, 1_000_000]) =>
-  amount(description, example, 'a whole number')
+  amount(description, example, 'must be a whole number')
     .integer('must be a whole number')
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
 export const rupees = (description: string, example: string) =>
-  amount(description, example, 'a whole number of rupees')
+  amount(description, example, 'must be a whole number of rupees')
     .integer('must be a whole number of rupees')
     .min(0, 'must not be below 0')
     .max(10_000_000, 'must be at most 10000000')
@@ -91,7 +91,7 @@ export const rupees = (description: string, example: string) =>
 
 /** A percentage from 0 to 100. Rejects 0.964, which is how spreadsheets store 96.4 %, and grade points. */
 export const percentage = (description: string, example: string) =>
-  amount(description, example, 'a number')
+  amount(description, example, 'must be a number')
     .min(0, 'must be a percentage from 0 to 100')
     .max(100, 'must be a percentage from 0 to 100')
     .test('part', 'must be a percentage, not a fraction of 1', (value) => value <= 0 || value >= 1)

@@ -76,18 +76,18 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   // If the file has a number where text belongs, validate the number as quoted text.
   const [refused = error] =
     typeof value === 'number' && error.message === 'must be text' ? findErrors(typed, own) : [];
-  const field = fieldAt(fieldOf(schema), path);
+  const field = fieldOf(own);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
   const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
   // A test may read sibling fields. Yup accepts the group as `parent`, although its types omit that option.
   const beside = { strict: true, disableStackTrace: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const text = typed ?? String(value);
-  const one = field && isSingle ? correctValue(text, field, accepts) : undefined;
+  const one = isSingle ? correctValue(text, field, accepts) : undefined;
   const whole = document.typedAt(path) ?? '';
   const right =
-    field?.item && isSingle ? correctList(whole.includes('\n') ? whole : text, field.item, accepts) : one;
-  const meant = field?.form === 'time' ? inAfternoon(right, typed, path, document) : right;
+    field.item && isSingle ? correctList(whole.includes('\n') ? whole : text, field.item, accepts) : one;
+  const meant = field.form === 'time' ? inAfternoon(right, typed, path, document) : right;
   return explainValue(refused, path, document, field, meant);
 }
 
