@@ -7,8 +7,8 @@ import { LONGEST } from './jest.sequencer.mjs';
 // `npm test` runs all test files of a folder as one file: loading the same modules for each file took half of the time.
 // The report of a failure names the original file, which `npm run test:unit -- FILE` runs alone.
 
-// Give priority to the steps that run at the same time: they need less than one core, and the unit tests use the rest.
-// The server's threads for passwords have priority 10, which a test expects to be lower than the server's own.
+// Let the other steps that run at the same time go first: they need less than one core, and the unit tests use the rest.
+// Stay above the server's threads for passwords, which have priority 10: a test expects theirs to be lower.
 setPriority(5);
 
 const FOLDER = path.resolve('.cache/unit-tests');
@@ -22,7 +22,7 @@ const files = ['app', 'bench', 'components', 'lib', 'server'].flatMap((folder) =
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 
-/** @type {Map<string, string[]>} for each group, the first lines of its combined file, and its test files */
+/** @type {Map<string, string[]>} the first lines of each combined file, with the test files that it contains */
 const groups = new Map();
 for (const file of files.toSorted()) {
   const text = readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-/** The school's folder, if this file is a copy in its `.site/`. That folder then contains the packages. */
+/** The school's folder, which contains the packages, if this file is a copy in its `.site/`. */
 const school = process.env.SCHOOL_DIR;
 
 /** @type {import('next').NextConfig} */
@@ -28,8 +28,8 @@ const config = {
 };
 
 /**
- * Exports the site as a folder of files. Only `next dev` can forward API calls, to a server on API_PORT (`npm run api
- * -- --port 3001`); an export forbids `rewrites`.
+ * Exports the site as a folder of files. `next dev` forwards API calls to a server on API_PORT (`npm run api
+ * -- --port 3001`); an export cannot, because it forbids `rewrites`.
  * @param {string} phase
  * @returns {import('next').NextConfig}
  */

@@ -16,7 +16,7 @@ export const COMPARED = [
   'x-frame-options',
 ] as const;
 
-/** The values of the named headers of a response. The value of a missing header is undefined. */
+/** The values of these headers of a response, undefined for a missing one. */
 export function pick(response: APIResponse, names: readonly string[]): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, response.headers()[name]]));
 }

@@ -85,7 +85,7 @@ if (CALM && ofClass && feePage) {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
     await page.waitForURL(`**${feePage}`);
-    // The bar at the bottom of the screen has a link to call the contact that is set for the page.
+    // The bar at the bottom of the screen has a link to call the page's own contact.
     const desk = school.contacts.find(
       ({ id }) => id === pages.find(({ route }) => route === feePage)?.contact,
     );
@@ -94,7 +94,7 @@ if (CALM && ofClass && feePage) {
     await tapSeen(page, `.fee-finder .chips a[href="#${ofClass.id}"]`);
     const sum = page.locator('.fee-panel:visible .fee-sum dd');
     await expect(sum).toHaveText(`₹${formatNumber(ofClass.year)}`);
-    // For a moment, a layer that takes a second tap is above it.
+    // For a moment, a layer covers it, to catch an accidental second tap.
     await expect.poll(() => isSeen(sum)).toBe(true);
     const amount = `₹${formatNumber(ofClass.tuition.installment)}`;
     const { due: text, dueAfter: after } = words.fees;

@@ -72,7 +72,7 @@ test('nginx answers each address as the local server does', async ({ baseURL, re
       ? pick(response, ['location', 'link', 'vary'])
       : pick(response, COMPARED_WITH_NGINX);
   for (const address of new Set(ADDRESSES)) {
-    // Pass the full URL: "//_headers" alone would mean a host.
+    // Pass the full URL: "//_headers" alone would be read as the host "_headers".
     const local = await request.get(`${baseURL}${address}`, options);
     const real = await request.get(nginx.url + address, options);
     expect.soft(real.status(), address).toBe(local.status());

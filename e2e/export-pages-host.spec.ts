@@ -5,7 +5,7 @@ import { words } from './built-content';
 import { runWrangler } from './run-wrangler';
 import type { StartedServer } from './started-server';
 
-/** Picks headers with normalized types: hosts add needless `charset`s, and use JavaScript's old media type. */
+/** Picks headers, with normalized types: some hosts add a needless `charset`, or use JavaScript's old media type. */
 function pickWithoutCharset(response: APIResponse): Record<string, string | undefined> {
   const type = response.headers()['content-type'];
   return {

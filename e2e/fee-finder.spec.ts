@@ -22,7 +22,7 @@ if (HAS_CLASSES) {
       for (const link of links) {
         const name = (await link.getAttribute('aria-label')) ?? '';
         const before = await groundOf(link);
-        // With the keyboard, which chooses faster than a finger may.
+        // Use the keyboard: after a tap, the page briefly ignores further taps.
         await link.press('Enter');
         expect(await groundOf(link), `${name} is marked`).not.toBe(before);
         const panel = page.locator('.fee-panel:visible');
@@ -62,7 +62,7 @@ if (HAS_CLASSES) {
       await page.touchscreen.tap(x + 9, y + 9);
       await page.waitForTimeout(300);
       expect(page.url()).toContain((await link.getAttribute('href')) ?? '');
-      // After that moment, visitors choose again.
+      // By now, a tap chooses a class again.
       await page.locator('.fee-finder .chips a').last().tap();
       await expect(page.locator('.fee-panel:visible').getByRole('heading')).toHaveCount(1);
       expect(page.url()).toContain(

@@ -23,7 +23,7 @@ async function open(page: Page, route: string): Promise<string[]> {
   return fetched;
 }
 
-/** The link to the deferred style sheet, which is for elements that open. */
+/** The link to the deferred style sheet. */
 const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 
 // All pages react to the same interactions: test each on the first page with islands, and only one on other pages.
@@ -55,7 +55,7 @@ test.describe('with a mouse', () => {
 
 for (const route of ISLANDS.slice(0, 1))
   test(`${route}: a page opened at a fragment further down fetches the islands`, async ({ page }) => {
-    // Hide these events: the page must not need them, because the browser may scroll before the page listens.
+    // Hide these events: the browser may scroll before the page listens to them, so the page must not need them.
     await page.addInitScript(() => {
       for (const sign of ['scroll', 'focusin'])
         addEventListener(sign, (event) => event.stopImmediatePropagation(), true);

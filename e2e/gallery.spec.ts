@@ -73,7 +73,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     }
   });
 
-  // The test goes on to the third photo.
+  // The test needs a third photo.
   if (TOTAL > 2) {
     for (const [width, height] of [
       [360, 740],
@@ -86,7 +86,7 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
         await page.setViewportSize({ width, height });
         await page.goto(route);
         await waitForIsland(page.locator('[data-island=PhotoViewer]'));
-        // From here on, let no photo load.
+        // From now on, no photo loads.
         await page.route(/\.(avif|webp|jpe?g|png)$/, () => undefined);
         await page.locator('a[data-photo]').first().click();
         const viewer = viewerOf(page);

@@ -18,7 +18,7 @@ test('Reload and Back restore the scroll position', async ({ page }) => {
       .first()
       .evaluate((link) => Math.round(link.getBoundingClientRect().top));
   const wanted = await topOfLast();
-  // Allow a difference of 1 px: heights of parts that were laid out as they came near are rounded to whole pixels.
+  // Allow a difference of 1 px, because the browser rounds the heights that it remembers to whole pixels.
   const moved = async (): Promise<number> => Math.abs((await topOfLast()) - wanted);
   await page.reload();
   await expect.poll(moved).toBeLessThanOrEqual(1);

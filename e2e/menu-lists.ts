@@ -6,7 +6,7 @@ interface Target {
   to: string;
 }
 
-/** The menu's lists, with their links. Omits lists without links. */
+/** The menu's lists that have links, each with its links. */
 export const LISTS = content.menu.entries
   .map(({ text, entries = [] }) => ({ text, links: entries.filter(hasTarget) }))
   .filter(({ links }) => links.length > 0);

@@ -9,7 +9,7 @@ import { expect, test } from './watched-page';
 /** Below 64rem, one panel contains all lists. The menu and the bar need no script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The height in pixels of the crest and the town. Beside the crest, both names take one line each. */
+/** The height in pixels of the crest with the town below it, if each of the two names beside it takes one line. */
 const ONE_LINE = 66;
 
 /** The height in pixels of the desktop menu in one row. */
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Where menu links with fragments are tested: on the targets' page, without JavaScript, and from another page. */
+/** Where menu links with fragments are tested: first on the page that has their targets, then on another. */
 const FROM: [route: string, width: number, javaScriptEnabled: boolean][] = [
   ['/', 360, true],
   ['/', 800, false],
@@ -74,7 +74,7 @@ for (const [route, width, javaScriptEnabled] of FROM)
       expect(links.length).toBeGreaterThan(0);
       for (const way of route === '/' ? ['press', 'key'] : ['press'])
         for (const href of links) {
-          // There are two "Menu" buttons: the second appears once such a link has been followed.
+          // After such a link, a second "Menu" button is shown.
           await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
           await expect(panelOf(page)).toBeVisible();
           await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
@@ -84,7 +84,7 @@ for (const [route, width, javaScriptEnabled] of FROM)
           const target = page.locator(':target');
           await expect(target).toBeInViewport();
           await expect(target).toBeFocused();
-          // The menu has closed: halfway down the window, it no longer covers the page.
+          // Halfway down the window, the menu no longer covers the page.
           expect(
             await page.evaluate(
               () =>
@@ -181,7 +181,7 @@ test('at twice the text size, the menu’s text doubles, the bar’s text grows 
   expect(Math.min(...cells.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   const others = content.school.languages?.slice(1) ?? [];
   await expect(page.locator('.header-contact [lang]:visible')).toHaveCount(others.length);
-  // Two of the bar's words must fit into a row, so they cannot become twice as large.
+  // The words are less than twice as large, because two of them must fit into a row.
   for (const [at, size] of (await readBar()).entries())
     expect(size).toBeGreaterThan(1.5 * (small[at] ?? Infinity));
 });

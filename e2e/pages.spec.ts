@@ -16,10 +16,10 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Pages that axe checks in full, at both widths in both colour schemes. On others, it checks `main` in two cases. */
+/** axe checks these pages in full, at both widths in both colour schemes; of others, it checks `main` in two cases. */
 const WHOLE = ['/', plainRoute()];
 
-/** Words of headings and quotations that do not fit into a line. */
+/** Words of headings and quotations that are broken, because they do not fit on a line. */
 const findBrokenWords = (page: Page): Promise<string[]> =>
   page.locator('main :is(h1, h2, h3, blockquote):visible').evaluateAll((all) =>
     all.flatMap((element) => {

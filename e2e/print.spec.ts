@@ -12,7 +12,7 @@ const DISCLOSURE = content.pages.find(
 );
 const [CLASS] = feesOfClasses(content.fees);
 
-/** The maximum number of sheets for families’ pages, at a school like the sample. A class card fills one A4 sheet. */
+/** The maximum number of sheets for the pages that families print, at a school like the sample. */
 const SHEETS: [route: string | undefined, most: number][] = [
   ['/', 2],
   [FEES, 1],
@@ -51,7 +51,7 @@ for (const [route, most] of SHEETS) {
   });
 }
 
-/** In points, of the letters that print. */
+/** The size of the smallest printed letters, in points. */
 function smallestLetters(): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let least = Infinity;

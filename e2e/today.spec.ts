@@ -60,7 +60,7 @@ test('the home page’s strip is correct on the day of the build and later', asy
         [...firstOn(day, hours), ...dated.flatMap((lines) => firstOn(day, lines))],
         announced(day),
       );
-      // If no line says what is on today, the site says whom to ask.
+      // If no line gives today's hours, the site says whom to ask.
       const isKnown = firstOn(day, hours).some((text) => ofToday.includes(text));
       await expect(page.locator('.when-empty', { hasText: words.today.ask })).toHaveCount(
         ofToday.length ? 1 : 0,

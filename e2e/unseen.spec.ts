@@ -4,7 +4,7 @@ import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { plainRoute, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** Tests parts that a phone lays out only near the viewport (app/styles/unseen.css), or on the first interaction. */
+/** Tests parts that a phone lays out only when they come near the viewport, or on the first interaction (unseen.css). */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 /** Imitate a screen reader: without one, Chromium only exposes parts that are laid out. */
 test.use({
@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-/** The pages with such parts, and a page without them. */
+/** The pages with such parts, and one page without them. */
 const ROUTES = [
   ...routesWith(/ class="(ticker|strip)\b| id="(about-us|testimonials|facilities|toppers)"/),
   plainRoute(),

@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 
-/** Cookies that the API sets at sign-in: to recognize the browser later, and against forged requests. */
+/** Cookies that the API sets at sign-in: one to recognize the browser later, one against forged requests. */
 const COOKIES_OF_SIGN_IN = ['staff-browser', 'XSRF-TOKEN'];
 
 /**
- * Chrome may log this for an address with a fragment, or a page with a focused element: a button in the menu has
- * `autofocus`, which gives it the focus when the menu opens (HTML, popover focusing steps).
+ * Chrome can log this if the address has a fragment or the page a focused element, because a button in the menu has
+ * `autofocus`: it gets the focus when the menu opens (HTML, popover focusing steps).
  */
 const AUTOFOCUS = /Autofocus processing was blocked/;
 
