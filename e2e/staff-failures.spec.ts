@@ -55,7 +55,7 @@ test.describe('when a server that is asked for a list', () => {
       lie = next;
       if (at === 0) await page.goto('/dashboard/locations');
       else await page.getByRole('button', { name: locations.retry }).click();
-      // Allow a minute: long enough for even 10 MB to reach the browser.
+      // Allow a minute, because one answer has 10 MB.
       await expect(page.getByRole('alert').filter({ hasText: message }), `a server that ${name}`).toBeVisible(
         {
           timeout: 60_000,
