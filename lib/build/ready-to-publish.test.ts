@@ -113,7 +113,7 @@ test('the report says, section by section, what is in order, what must be fixed,
       '  To bring up to date (does not stop publishing):',
       '    content/school.yaml:9:10  Session: is 2025-26.',
       '',
-      "Not ready to publish: fix the content, the Board's disclosure. Then run npm run publish:check -- --content my-school again.",
+      "Not ready to publish: fix the content and the Board's disclosure. Then run npm run publish:check -- --content my-school again.",
     ].join('\n'),
   );
 });

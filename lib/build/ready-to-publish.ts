@@ -87,7 +87,7 @@ export function formatSections(sections: readonly Section[], command: string): s
     old ? `Out of date: ${old}, listed above.` : [],
   ];
   const last = open.length
-    ? `Not ready to publish: fix ${open.join(', ')}. Then run ${command} again.`
+    ? `Not ready to publish: fix ${new Intl.ListFormat('en-IN').format(open)}. Then run ${command} again.`
     : ready.flat().join(' ');
   return [...parts, last].join('\n\n');
 }

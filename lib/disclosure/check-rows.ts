@@ -27,7 +27,7 @@ export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
     const none = `"${reason}" is not a reason. Write why the row does not apply to the school.`;
     const both = 'the row has an answer and a reason why it does not apply. Delete one of the two.';
     const later = `"${reason}" is not a reason: the row does apply. Write the answer as soon as the school has it.`;
-    const always = 'the Board asks this of every school. Answer the row.';
+    const always = 'the Board asks this of every school. Write the answer.';
     const doubt = LATER.test(reason) ? later : OF_EVERY_SCHOOL.includes(row.row) && always;
     const at = ['notApplicable'];
     const wrong = (NOTHING.test(reason) && none) || (isAnswered && both);
@@ -55,7 +55,7 @@ const IN_METRES = {
   missing: 'is in another unit, but the form asks for square metres. Convert it.',
 };
 
-/** Patterns that the answers in some rows must match, each with the message if they do not. */
+/** Patterns for the answers in some rows, each with the message for an answer that does not match. */
 const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   A7: {
     has: /(\p{Nd}[\s-]*){8}/u,
@@ -79,13 +79,13 @@ const ANSWERS = {
   A: IN_WORDS,
   B: AS_FILE,
   C: AS_FILE,
-  D: 'Write number, and under people each name with its qualification',
+  D: 'Write the count after number, and each name with its qualification under people',
   E: IN_WORDS,
 };
 
 /** Instructions for rows that are answered differently from the rest of their part. */
 const OF_ROWS: Partial<Record<string, string>> = {
-  D4: 'Write number',
+  D4: 'Write the count after number',
   D5: 'Write the ratio of teachers to sections after details, such as 1.5:1',
   E9: 'Write the address of the video after address',
 };
@@ -120,7 +120,7 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
 /** Reports a disclosure that follows a different edition of the form from the program. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string') return [];
-  const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that edition, or first update the program to yours.`;
+  const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that edition, or first update the program to your edition.`;
   return report(['edition'], edition.trim() !== EDITION && message);
 }
 

@@ -104,10 +104,10 @@ export function checkCounsellors(facts: Facts): Problem[] {
   if (!strength) return [];
   const { pupils, wellnessTeachers: wellness, careerCounsellors: career } = strength;
   const needed = pupils < HUB_BELOW ? 0 : Math.ceil(pupils / PUPILS_OF_COUNSELLOR);
-  const ask = `For ${pupils} pupils clause 2.4.12 asks for ${needed}`;
+  const ask = `For ${pupils} pupils, clause 2.4.12 asks for ${needed}`;
   const few = COUNSELLORS.flatMap(([field, words]) => {
     const number = strength[field];
-    const missing = `is missing. Below pupils, write how many people in row D7 are ${words}, or 0 if there are none. ${ask}`;
+    const missing = `is missing. Write below "pupils" how many people in row D7 are ${words}, or 0 if there are none. ${ask}`;
     const said = number === undefined ? missing : `is ${number}. ${ask} ${words}`;
     const message = `${said}: one for every ${PUPILS_OF_COUNSELLOR} pupils.`;
     return report(['D', field], (number ?? 0) < needed && message, 'warning');

@@ -14,7 +14,7 @@ export const { edition: EDITION, parts: FORM } = parse(readFileSync('lib/disclos
 
 export const PART_NAMES = Object.keys(FORM) as PartName[];
 
-/** The form's wording of each row. Rows that the school adds have none. */
+/** The form's wording of each row, without the rows that the school adds. */
 export const LABELS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   PART_NAMES.flatMap((part) => Object.entries(FORM[part].rows)),
 );

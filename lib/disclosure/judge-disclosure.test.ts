@@ -83,8 +83,8 @@ describe('the check of the disclosure', () => {
       [['pupils: 1200', 'pupils: 1501']],
       [
         'D4 ✗ D › rows › D4 › number: 1501 pupils for 50 teachers are 30.1 pupils per teacher. The Board allows at most 30, which would need 51 teachers. Publish the true numbers, and tell the principal.',
-        'D ! D › wellnessTeachers: is 3. For 1501 pupils clause 2.4.12 asks for 4 counselling and wellness teachers: one for every 500 pupils.',
-        'D ! D › careerCounsellors: is 3. For 1501 pupils clause 2.4.12 asks for 4 career counsellors: one for every 500 pupils.',
+        'D ! D › wellnessTeachers: is 3. For 1501 pupils, clause 2.4.12 asks for 4 counselling and wellness teachers: one for every 500 pupils.',
+        'D ! D › careerCounsellors: is 3. For 1501 pupils, clause 2.4.12 asks for 4 career counsellors: one for every 500 pupils.',
       ],
     ],
     [
@@ -145,7 +145,9 @@ describe('the check of the disclosure', () => {
     [
       'a total of teachers that has no number',
       [[/(information: Total no. of teachers\n) {6}number: \d+\n/, '$1']],
-      ['D4 ✗ D › rows › D4 › row: has no answer. Write number, or write notApplicable with the reason.'],
+      [
+        'D4 ✗ D › rows › D4 › row: has no answer. Write the count after number, or write notApplicable with the reason.',
+      ],
     ],
     [
       'a table that is empty',
@@ -175,7 +177,7 @@ describe('the check of the disclosure', () => {
       'a different edition of the form',
       [['edition: Appendix IX, revised January 2026', 'edition: Appendix IX, 2021']],
       [
-        'A ✗ Edition: is "Appendix IX, 2021", but the rows are checked against Appendix IX, revised January 2026. Write that edition, or first update the program to yours.',
+        'A ✗ Edition: is "Appendix IX, 2021", but the rows are checked against Appendix IX, revised January 2026. Write that edition, or first update the program to your edition.',
       ],
     ],
     [
@@ -264,7 +266,7 @@ describe('the check of the disclosure', () => {
       'no count of career counsellors',
       [[/  careerCounsellors: 3\n/, '']],
       [
-        'D ! D › careerCounsellors: is missing. Below pupils, write how many people in row D7 are career counsellors, or 0 if there are none. For 1200 pupils clause 2.4.12 asks for 3: one for every 500 pupils.',
+        'D ! D › careerCounsellors: is missing. Write below "pupils" how many people in row D7 are career counsellors, or 0 if there are none. For 1200 pupils, clause 2.4.12 asks for 3: one for every 500 pupils.',
       ],
     ],
     [
@@ -274,7 +276,7 @@ describe('the check of the disclosure', () => {
         [/(row: D7\n.*\n      number: )6((?:.*\n)*?)        - name: Sample Counsellor 6\n.*\n/, '$15$2'],
       ],
       [
-        'D ! D › wellnessTeachers: is 2. For 1200 pupils clause 2.4.12 asks for 3 counselling and wellness teachers: one for every 500 pupils.',
+        'D ! D › wellnessTeachers: is 2. For 1200 pupils, clause 2.4.12 asks for 3 counselling and wellness teachers: one for every 500 pupils.',
       ],
     ],
     [
@@ -320,7 +322,7 @@ describe('the check of the disclosure', () => {
     [
       'a reason in a row that applies to every school',
       [['details: Sample Principal, M.Sc., B.Ed.', 'notApplicable: The post is vacant.']],
-      ['A5 ! A › rows › A5 › notApplicable: the Board asks this of every school. Answer the row.'],
+      ['A5 ! A › rows › A5 › notApplicable: the Board asks this of every school. Write the answer.'],
     ],
     [
       'a contact without a telephone number',

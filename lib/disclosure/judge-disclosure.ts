@@ -41,7 +41,7 @@ const TABLES: Record<ResultTable, string> = { classX: 'Result class X', classXII
 
 const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerCounsellors'];
 
-/** Judges each row in the form's order, then the school's own. @param problems of all files @param session 2025-26 */
+/** Judges the rows in the form's order, then the school's own rows. @param problems those of all files */
 export function judgeDisclosure(
   source: ParsedFile,
   problems: readonly Problem[],
@@ -84,7 +84,7 @@ export function judgeDisclosure(
   ];
   const isReadBy = ({ reads = [] }: Rule, problem: Problem): boolean =>
     placesOf(problem).some((place) => reads.some((name) => place.slice('A '.length).startsWith(name)));
-  // A rule's checks skip empty rows and rows that the schema rejects. With such a row, the rule is not met.
+  // A rule's checks skip empty rows and rows that the schema rejects. A rule that reads such a row is not met.
   const rules = judgements.map(({ rule, problems: broken, ...rest }) => {
     const unanswered = open.filter((problem) => isReadBy(rule, problem));
     return { ...rest, rule, problems: [...new Set([...broken, ...unanswered])] };

@@ -88,8 +88,8 @@ describe('the list of fields', () => {
   });
 
   it('says of each block in `shows` which file it shows', () => {
-    const named = [...fields.matchAll(/^Shown by (.*) in `shows` of a page\.$/gm)].flatMap(([, names = '']) =>
-      names.split(', '),
+    const named = [...fields.matchAll(/^Appears on pages that list (.*) under `shows`\.$/gm)].flatMap(
+      ([, names = '']) => names.split(/, | or /),
     );
     expect(named.toSorted()).toEqual(BLOCK_NAMES.map((name) => `\`${name}\``).toSorted());
   });

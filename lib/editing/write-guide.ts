@@ -53,7 +53,7 @@ export function writeFields(): string {
 
 const HEAD = `# All fields
 
-\`npm run guide\` writes this list from the rules of the check. Indented fields belong to the field above, as in the file. Fields in **bold** are required; the others are optional. The words in quotes are the name of the field in the forms of /dashboard/website. Each item of a list begins with a hyphen. Each line ends with an example.
+\`npm run guide\` writes this list from the rules of the check. Indented fields belong to the field above, as in the file. Fields in **bold** are required; the others are optional. The words in quotes are the field’s name in the forms of /dashboard/website. Each item of a list begins with a hyphen. Each line ends with an example.
 `;
 
 function describe(name: string, kind: Kind): string {
@@ -67,12 +67,14 @@ function describe(name: string, kind: Kind): string {
     ...(isMarkdown
       ? ['The fields are between two `---` lines at the top of the file, with the text below.\n']
       : []),
-    ...(shown.length ? [`Shown by ${shown.join(', ')} in \`shows\` of a page.\n`] : []),
+    ...(shown.length ? [`Appears on pages that list ${OR.format(shown)} under \`shows\`.\n`] : []),
     ...listFields(name, fields),
   ].join('\n');
 }
 
-const BUILT_IN = `[${path.basename(WORDS)}](${path.basename(WORDS)}) lists the built-in words. Write only those that you want to change, each under its group.`;
+const OR = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+
+const BUILT_IN = `[${path.basename(WORDS)}](${path.basename(WORDS)}) lists the built-in words. In your own file, write only the words that you want to change, each under its group.`;
 
 /** The text of content/BUILT-IN-WORDS.yaml, from which editors copy lines. */
 export function writeWords(): string {

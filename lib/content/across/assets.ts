@@ -15,7 +15,7 @@ import { memoize } from '../memoize';
 /** The largest accepted number of pixels in a photo. Phones take photos of up to about 200 megapixels. */
 const MAX_PIXELS = 200_000_000;
 
-/** The maximum side, in pixels, of a rasterized SVG: one with sides of 10,000 units would exhaust the memory. */
+/** The maximum side of a rasterized SVG, in pixels: sides of 10,000 pixels would exhaust the memory. */
 const MAX_DRAWN = 8000;
 
 /** The density, in dots per inch, at which an SVG is rasterized at its declared size. */
@@ -33,9 +33,9 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
 
 /** The folder of markers: for each picture that was decoded completely, an empty file named after its hash. */
 const DECODED = '.cache/decoded-pictures';
-/** Smaller pictures look blurred: the smallest slot on a page is 100 CSS pixels wide, or 200 pixels on a phone. */
+/** Smaller pictures look blurred: the smallest slot on a page is 100 CSS pixels wide, or 200 phone pixels. */
 const SHARP_SIDE = 200;
-/** The minimum length of a crest's longer side, in pixels: a phone's icons for the site are made from the crest. */
+/** The minimum length of a crest's longer side, in pixels: the icons of the site on phones are made from it. */
 const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to the end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';

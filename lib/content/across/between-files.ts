@@ -13,7 +13,7 @@ export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   const { board } = fieldsOf(sources, 'school') ?? {};
   const isDue = absent.includes('disclosure') && typeof board === 'string' && isCbse(board);
   const file = `${name}/${SINGLE_KINDS.disclosure.file}`;
-  const message = `is missing: every CBSE school publishes the Mandatory Public Disclosure. ${howToGet(file)}. A school of another board names its board after "board" in school.yaml and does not need this file.`;
+  const message = `is missing: every CBSE school publishes the Mandatory Public Disclosure. ${howToGet(file)}. If the school belongs to another board, write that board after "board" in school.yaml; this file is then not needed.`;
   return problemsOf(file, isDue && message);
 }
 

@@ -21,12 +21,12 @@ export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Fi
   ];
 }
 
-/** @param own the classes that school.yaml names; an empty list if it names none */
+/** @param own the classes that school.yaml lists, if any */
 function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readonly string[]): Problem[] {
   const all = FEE_TABLES.flatMap((table) => (tables[table] ?? []).map((row) => row.class));
-  // checkClassNames reports a label that cannot be read. Such a label may explain the gaps.
+  // checkClassNames reports a label that cannot be read. Its classes would seem to be missing here.
   if (all.some((label) => explainClasses(label, 'should')?.severity === 'error')) return [];
-  // If school.yaml names no classes, expect every class from the lowest to the highest in the tables.
+  // If school.yaml lists no classes, expect every class from the lowest to the highest in the tables.
   const named = classNames(all);
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
   if (tables.tuition === undefined) {
@@ -44,7 +44,7 @@ function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readon
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // If school.yaml names no classes, start at the first with tuition fees: lower ones may be free or may not exist.
+  // If school.yaml lists no classes, start at the first with tuition fees: lower ones may be free or may not exist.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)
@@ -74,7 +74,7 @@ const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
   timings.document.value.seasons.flatMap((season, number) => {
     const names = season.stages.map(({ name }) => name);
     const isWrong = names.some((name) => explainClasses(name, 'may'));
-    // Ignore pre-primary classes: they go by many names, and few schools have every one of these classes.
+    // Ignore pre-primary classes: they have many names, and few schools have all of them.
     const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
     const taught = names.flatMap(classesNamed).filter(isOfSchool);
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));

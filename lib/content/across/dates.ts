@@ -54,7 +54,7 @@ const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
     (value) => typeof value === 'string' && /^20\d\d/.test(value),
   );
   const own = String(near).slice(0, 10);
-  // For a file about a whole session, assume 1 June: it may be written months before the session or late in it.
+  // If the file is about a whole session, assume 1 June: it may be written months before the session or late in it.
   const written = isCalendarDate(own) ? own : `${own.slice(0, 4)}-06-01`;
   return textsOf(source).flatMap(({ text, ...place }) =>
     findDates(text).flatMap((said) => problemsIn(place, explainDate(said, written), 'warning')),
@@ -64,12 +64,12 @@ const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
 const dateOf = (...parts: readonly (string | number)[]): string =>
   parts.map((part) => String(part).padStart(2, '0')).join('-');
 
-/** If a text names a day without a year, that day is at most this many days before or after the text was written. */
+/** A day without a year is assumed to be at most this many days before or after the text was written. */
 const DAYS_AROUND = [-120, 330] as const;
 
 /** @param written when the text was written, as `YYYY-MM-DD` */
 function explainDate({ said, withWeekday, weekday, day, month, year }: DateMention, written: string) {
-  // If the text names no year, assume a leap year, so that 29 February is allowed.
+  // If the text gives no year, assume a leap year, so that 29 February is allowed.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   if (day > last) return `says "${said}", but that month has ${last} days. Correct the day.`;
   const [from, to] = DAYS_AROUND.map((days) => addDays(written, days)) as [string, string];
@@ -118,8 +118,8 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
 }
 
 /**
- * Warns of an event that the calendar has on another day, as after moving only one of the two. Compares the beginning
- * of its message with the titles. Leaves out titles that occur twice, and holidays: they may be celebrated earlier.
+ * Warns of an event that is on another day in the calendar, because only one of the two was changed. Finds it by the
+ * first words of its message. Skips titles that occur twice, and holidays: they may be celebrated earlier.
  */
 export function checkEventDays({ sources, validFiles: { calendar }, day: today }: Files): Problem[] {
   if (!calendar) return [];
@@ -144,7 +144,7 @@ export function checkEventDays({ sources, validFiles: { calendar }, day: today }
   });
 }
 
-/** Matches the end of what an event's message begins with: `Sports day: races and tug-of-war.` */
+/** Matches what ends the name of an event in its message: the colon in `Sports day: races and tug-of-war.` */
 const OPENING = /[:.!?;।]|\s[-–—]/;
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -41,7 +41,7 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
-/** The ids that a `#` link in this file can name. If several pages may show the file, only ids on all of them. */
+/** The ids to which a `#` link in this file can lead. If several pages may show the file, only ids that all have. */
 export function placesOf(source: Source, site: Site): readonly string[] | undefined {
   const route = ownRoute(source);
   return route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -108,7 +108,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     return `${target ? `leads to "${shown}"` : 'has no address'}. Write${right ? ` ${shorten(right)}` : like}.`;
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
-  // Do not propose another class with a similar name: an editor who names a class means that class.
+  // Do not propose another class with a similar name: the editor would not mean that one.
   const near = route.startsWith('/class/') ? undefined : nearestName(route, site.routes);
   const write = right
     ? `Write ${shorten(right)}.`

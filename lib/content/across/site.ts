@@ -14,7 +14,7 @@ import type { Site } from '../say/correct-names';
 
 let last: Site | undefined;
 
-/** Names for links and fields to refer to. If they are unchanged, returns the same object, so checks stay memoized. */
+/** The names to which links and fields can refer. While they do not change, the object stays the same for `memoize`. */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);
@@ -22,7 +22,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const rows = [...listOf(fees), ...listOf(cards)];
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
   const named = classNames(labels.map(textOf));
-  // If school.yaml has unreadable classes, another check reports them. Do not report links to cards too.
+  // If school.yaml has unreadable classes, another check reports them, so do not report links to class cards too.
   const classes = named.length || !textOf(school.classes) ? named : CLASSES;
   const address = withScheme(textOf(school.siteAddress));
   const site = {

@@ -83,7 +83,7 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   const place = { line: line + index + 1, column: indent.length + 1 };
   const to = `${' '.repeat(Math.max(column - 3, 0))}- `;
   const right = FURTHER_IN.test(more[index] ?? '')
-    ? 'is indented further than the item above, and becomes part of it. Put its hyphen directly below the other:'
+    ? 'is indented further than the item above, and becomes part of it. Put its hyphen directly below the hyphen of that item:'
     : `begins with "${mark.trim()}", so it belongs to the line above. Begin each item with a hyphen and a space:`;
   return {
     ...place,

@@ -22,7 +22,7 @@ const daySchema = F.group('One day, or several in a row.', {
   until: F.date('The last day, if there are several.', '2026-08-15').optional(),
   begins: F.clockTime('The time at which the event begins each day.', '"09:00"').optional(),
   ends: F.clockTime('The time at which the event ends each day.', '"12:00"').optional(),
-  kind: F.choice('The kind of day. Write kind: meeting for a meeting of parents and teachers.', DAY_KINDS),
+  kind: F.choice('The kind of day. For a meeting of parents and teachers, write “meeting”.', DAY_KINDS),
   title: F.text('A few words that say what happens on the day.', 'Independence Day', 80),
   classes: F.list(
     'The groups of classes to which the day applies, if not to all.',
@@ -47,7 +47,7 @@ export const calendarSchema = F.group('Holidays, vacations, examinations, meetin
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
-/** `original` is the title in English, if `title` is a translation; `of` replaces `classes` for a single class. */
+/** `original` is the title in English, if `title` is a translation; on a class card, `of` replaces `classes`. */
 export type CalendarDay = Calendar['days'][number] & { original?: string; of?: string[] | undefined };
 
 export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined =>

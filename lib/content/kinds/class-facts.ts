@@ -43,7 +43,7 @@ export const classesSchema = group('What differs from class to class: class teac
     '/faculty#how-to-meet-a-teacher',
   ).optional(),
   stopsPage: link(
-    'The page with the stops and times of the bus, if not the page of the contact for the bus.',
+    'The page with bus stops and times, if the page with the contact for the bus does not list them.',
     '/transport#routes-stops-and-charges',
   ).optional(),
   booksSession: session(

@@ -87,7 +87,7 @@ const COUNTED =
 const BEFORE_STREAM = /(?<=\bXII?)-(?!XII\b)(?=\p{L}{3})|(?<=\b(?:[IVX]+|\d{1,2}))-(?=[A-H]\b)/giu;
 
 const STAGE_WORDS = String.raw`(?:(?:pre|early|upper|lower|middle|junior|jr|senior|sr|higher|primary|secondary|learning|years|school|wing|section)\b\.?[\s-]*)+`;
-/** Matches a label that names only a stage. It names no classes, because each school divides its stages differently. */
+/** Matches a label that only names a stage. Its classes are unknown: each school divides its stages differently. */
 export const STAGE = new RegExp(`^${STAGE_WORDS}$`, 'i');
 
 /** Words that schools write next to a class, each with a replacement that `readClasses` understands. */
@@ -133,7 +133,7 @@ const MAX_LETTERS = 200;
 
 /** The classes that a label names: `Nursery-III`, `IV, V`, `XI and XII Biology`. Empty if it names no known class. */
 export const readClasses = memoize((label: string): readonly FeeClass[] => {
-  // Limits the time taken: a long label can be split in thousands of places.
+  // Limit the time: a long label can be split in thousands of places.
   if (label.length > MAX_LETTERS) return [];
   const plain = withPlainSigns(label);
   const parts = plain.split(AND);

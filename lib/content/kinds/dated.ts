@@ -119,10 +119,10 @@ export function toEvents<T extends Attached & Pick<Event, 'date' | 'until' | 'co
 /** The last day of an event or of an entry of the calendar. */
 export const lastDayOf = ({ date: first, until }: Pick<Event, 'date' | 'until'>) => until ?? first;
 
-/** Says that the last day is before the first. @param name the field of the first day  @param then the consequence */
+/** Explains a last day that is before the first. @param name the field of the first day  @param then the consequence */
 export function explainEnd(name: string, first: string, last = first, then = ''): string | undefined {
   if (last >= first) return undefined;
-  return `is before the first day, ${name} ${first}, found ${last}${then}. Write a later day, or correct ${name}.`;
+  return `is before the first day (${name} ${first}), found ${last}${then}. Write a later day, or correct ${name}.`;
 }
 
 /** Reports an item whose last day is before its first: it would never be shown. */
@@ -153,7 +153,7 @@ export function checkSpan(
   const other = ends === '00:00' ? 'The last minute of a day is 23:59. ' : 'Are the two swapped? ';
   const swapped = isEarly && ends < begins ? other : '';
   const missing = 'is missing, but ends is there. Write when it begins, or delete ends.';
-  const early = `must be after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
+  const early = `must be after begins (${begins}), found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [
     ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
     ...problemsAt(source, [...path, 'begins'], noBeginning && missing),

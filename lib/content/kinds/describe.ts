@@ -28,7 +28,7 @@ declare module 'yup' {
 }
 
 export interface Field extends FieldMeta {
-  /** Yup's name of the type: `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
+  /** Yup's name for the type: `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
   type: string;
   optional: boolean;
   choices: readonly string[];

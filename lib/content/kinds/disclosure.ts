@@ -42,7 +42,7 @@ const BELOW_FILES =
   'belongs under files:, beside the title of the document. Write, for example, files: [{ title: Affiliation letter, file: affiliation-2026.pdf, validUntil: 2027-03-31 }]';
 
 const results = (table: string) =>
-  groups('The last three years. The site calculates the percentage.', [0, 10], 'One year.', {
+  groups('The results of the last three years. The site calculates the percentage.', [0, 10], 'One year.', {
     year: text('The year of the examination.', '"2025"', 9).meta({ untranslated: true }),
     registered: count('The number of students who were registered.', '62'),
     passed: count('The number of students who passed.', '62').test(

@@ -15,7 +15,7 @@ export const enquirySchema = F.group(
       [1, 40],
     ),
     asks: F.list(
-      'What else the form asks for. If you leave this out, it asks for the language and for a message.',
+      'What else the form asks for. If you leave this out, the form asks for the language and for a message.',
       F.choice('One question.', OPTIONAL_FIELDS),
       [0, 2],
     ).optional(),
@@ -27,7 +27,7 @@ export const enquirySchema = F.group(
       40,
     ).optional(),
     intro: F.text('A sentence above the form.', 'An enquiry is free and commits you to nothing.').optional(),
-    reply: F.text('How soon you answer, and how.', 'The admission desk calls you within two working days.'),
+    reply: F.text('When and how you answer.', 'The admission desk calls you within two working days.'),
     contact: F.contact('The contact for questions about an enquiry: the id of a contact in school.yaml.'),
     months: F.count('The number of months after which an enquiry is deleted.', String(KEPT_MONTHS.usual), [
       1,

@@ -10,10 +10,10 @@ const EXCEL_DATES = [
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
-/** `must`: only classes; `stage`: also a stage; `should`: also a description; `may`: text with no impossible class. */
+/** `must`: only classes; `stage`: or a stage; `should`: or a description; `may`: any text, but no impossible class. */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 
-/** Says why a text does not name classes as it should; undefined if it does. @param example a valid text */
+/** Explains a text that does not name classes as `how` requires; else undefined. @param example a valid text */
 export function explainClasses(
   label: string,
   how: NamesClasses,

@@ -29,7 +29,11 @@ const ofSession = {
     {
       class: feeClasses,
       installment: F.rupees('The amount of one instalment in rupees.', '1550'),
-      installments: F.count('Instalments for these classes, if different.', '10', [1, 12]).optional(),
+      installments: F.count(
+        'Number of instalments for these classes, if different.',
+        '10',
+        [1, 12],
+      ).optional(),
       total: F.rupees('All instalments of the year added together.', '10850'),
     },
   ).optional(),
@@ -49,15 +53,20 @@ const shape = F.group('The fees, and whom to ask about them.', {
   updated: F.updated(),
   ...ofSession,
   pay: F.text('How and where families pay.', 'At the fee counter, by UPI or cash.', 300).optional(),
-  siblings: F.text('The discount for siblings, or none.', 'A second child pays 10 % less.', 200).optional(),
+  siblings: F.text('The discount for siblings, if any.', 'A second child pays 10 % less.', 200).optional(),
   stillPaid: F.yesNo(
     'Whether families pay these fees even after the end of the session, until new fees are approved.',
   ).optional(),
   next: F.group('The fees of the next session, which apply from its first day.', ofSession).optional(),
-  accountants: F.groups('Who answers questions about fees, if not the office.', [0, 6], 'One accountant.', {
-    name: F.text('The name of the accountant.', 'Sample Accountant', 60),
-    phone: F.phone('The mobile number of the accountant.'),
-  }).optional(),
+  accountants: F.groups(
+    'The staff who answer questions about fees, if not the office.',
+    [0, 6],
+    'One accountant.',
+    {
+      name: F.text('The name of the accountant.', 'Sample Accountant', 60),
+      phone: F.phone('The mobile number of the accountant.'),
+    },
+  ).optional(),
 });
 
 const OTHER =
@@ -121,7 +130,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && { message, right: after });
 }
 
-/** Reports due dates that are repeated or out of order, or more or fewer than the installments. */
+/** Reports due dates that are repeated or out of order, or whose number differs from that of the installments. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));

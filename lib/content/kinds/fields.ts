@@ -129,7 +129,7 @@ export const consent = <const T extends string>(
 
 export const photoConsent = (subject: 'picture' | 'photo') =>
   consent(
-    'Consent to show the picture. Write yes if everybody in it (for a child, a parent) has agreed in writing, drawing if it is a drawing, or nobody if no person can be recognised.',
+    'Consent to show the picture. Write “yes” if everybody in it, or a child’s parent, has agreed in writing; write “drawing” if it is a drawing, and “nobody” if no person can be recognised.',
     subject,
     ['yes', 'drawing', 'nobody'],
   );

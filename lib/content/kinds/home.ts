@@ -29,7 +29,7 @@ export const SCENES = [
 export type Scene = (typeof SCENES)[number];
 
 const sceneOf = (scene: Scene) =>
-  group(`The photograph for this part of the day: ${scene}.`, {
+  group(`The photograph for this scene: ${scene}.`, {
     picture: picture('A wide picture from content/images/.', `${scene}.jpg`),
     alt: alt(),
   });
@@ -51,7 +51,7 @@ export const homeSchema = group('The home page, section by section.', {
     perSection: yesNo('Whether the promise begins with the number of pupils per section.').optional(),
   }).optional(),
   now: group(
-    'Photographs of the school at different times of the day. They replace the drawing at the beginning of the banner.',
+    'Photographs of the school at different times and on different days. They replace the drawings at the beginning of the banner.',
     Object.fromEntries(SCENES.map((scene) => [scene, sceneOf(scene)])) as Record<
       Scene,
       ReturnType<typeof sceneOf>
@@ -63,13 +63,13 @@ export const homeSchema = group('The home page, section by section.', {
     from: date('The first day on which the button is shown.', '2026-11-15'),
     until: date('The last day on which the button is shown.', '2027-03-31'),
   }).optional(),
-  banners: groups('Banner pictures. The view of the school today comes first.', [1, 8], 'One picture.', {
+  banners: groups('Banner pictures, shown after the view of the school today.', [1, 8], 'One picture.', {
     picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
     alt: alt(),
     caption: text('The line that the banner shows with the picture.', 'Every day begins together', 80),
   }),
   shortcuts: groups(
-    'What parents need most often. The home page shows the first four links, and the phone menu shows them all.',
+    'Links to what parents need most often. The home page shows the first four, and the phone menu shows them all.',
     [0, 8],
     'One shortcut.',
     {
@@ -101,7 +101,7 @@ export const homeSchema = group('The home page, section by section.', {
   testimonials: section('The section of testimonials (content/testimonials/).', 'Testimonials', {}),
   facilities: section('The facilities, and who benefits.', 'Beneficiaries and facilities', {
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
-    beneficiaries: groups('Facts about who benefits.', [1, 6], 'One fact.', {
+    beneficiaries: groups('Facts about those who benefit.', [1, 6], 'One fact.', {
       title: text('Who or what the fact is about.', 'Seats under the RTE Act', 60),
       text: text('One or two sentences.', '25 of every 100 seats of Nursery are free.', 300),
     }).optional(),

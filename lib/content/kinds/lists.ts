@@ -113,7 +113,7 @@ export const NOWHERE = 'none';
 const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} for words only.`;
 const entry = {
   ...entryOf('Fee structure', '/feestructure'),
-  to: F.link('The page to which the entry leads, or none.', '/feestructure')
+  to: F.link('The page to which the entry leads. Write “none” if it leads nowhere.', '/feestructure')
     .meta({ refuses: { '': WHERE } })
     .optional(),
 };
@@ -166,7 +166,7 @@ export function checkMenu(file: ParsedFile & { kind: string }): Problem[] {
 }
 
 const agreed = F.consent(
-  'Consent to show the person. Write yes if the person (for a child, a parent) has agreed in writing, or drawing if the picture is a drawing that shows no real person.',
+  'Consent to show the person. Write “yes” if the person, or a child’s parent, has agreed in writing; write “drawing” if the picture is a drawing that shows no real person.',
   'item',
   ['yes', 'drawing'],
 ).optional();
@@ -203,7 +203,7 @@ export const topperSchema = F.group('The pupils with the best results.', {
   order,
   name: F.text('The name of the pupil.', 'Sample Student', 60),
   position: F.ofClasses('The class and stream of the pupil.', 'Class XII, Commerce', 'may'),
-  percentage: F.percentage('The percentage that the pupil reached.', '96.4'),
+  percentage: F.percentage('The percentage that the pupil scored.', '96.4'),
   picture: F.picture('A portrait from content/images/, which every topper needs.', 'topper-1.jpg'),
   alt: F.alt('Portrait of a pupil in school uniform'),
   consent: agreed,

@@ -63,7 +63,7 @@ type PageFields = InferType<typeof pageSchema> & PageLanguages;
 export type Page = ReturnType<typeof toPage>;
 
 export function toPage({ fields, name, body, file }: Item<PageFields>) {
-  // A block that is named twice would repeat its ids.
+  // A block that is listed twice would repeat its ids.
   const shows = fields.shows && [...new Set(fields.shows)];
   const cards = fields.cards?.map(withAgreedPhoto);
   return { ...fields, shows, cards, layout: layoutOf(fields), route: `/${name}`, body, file };
@@ -79,7 +79,7 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
 
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
-/** The route of the page with all `blocks` and fewest others. Its address varies from school to school. */
+/** The route of the page that has all `blocks` and the fewest others. Each school chooses its own address. */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
   const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));
   return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;
@@ -89,7 +89,7 @@ export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): 
 export const findSafetyPage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'helplines');
 
-/** The route of the page with all five parts of the Board's form, otherwise with the first part. */
+/** The route of the page with all five parts of the Board's form, or else of the page with the first part. */
 export const findDisclosurePage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE') ??
   findPageShowing(pages, 'disclosureA');

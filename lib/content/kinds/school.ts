@@ -31,26 +31,29 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   name: F.text('The full name of the school.', 'Vidya Niketan Public School', 80),
   shortName: F.text('A short name for narrow places, such as below an icon on a phone.', 'Vidya Niketan', 30),
   description: F.text('One or two sentences about the school, for search engines.', 'A CBSE school.', 200),
-  devanagari: F.group('The name in Devanagari, beside the crest on wide screens.', {
+  devanagari: F.group('The name in Devanagari, shown beside the crest on wide screens.', {
     name: F.text('The name in Devanagari.', 'विद्या निकेतन पब्लिक स्कूल', 60).meta({ untranslated: true }),
     motto: F.text('The motto in Devanagari.', 'विद्या ददाति विनयम्', 60)
       .meta({ untranslated: true })
       .optional(),
   }).optional(),
   town: F.text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
-  board: F.text('The board of the school, or none. A CBSE school also needs disclosure.yaml.', 'CBSE').meta({
+  board: F.text(
+    'The board of the school, or “none” if it has no board. A CBSE school also needs disclosure.yaml.',
+    'CBSE',
+  ).meta({
     untranslated: true,
   }),
   affiliationLine: F.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: F.registrationNumber('The number of the affiliation.', '"2130000"').optional(),
   code: F.registrationNumber("The board's code for the school.", '"60000"').optional(),
   classes: F.ofClasses(
-    'All classes of the school. The check compares fees and timings with this list. List classes before Class I one by one, by the names that the school uses.',
+    'All classes of the school. The check compares fees and timings with this list. List each class below Class I by the name that the school uses.',
     'Nursery, KG 1, KG 2, I-XII',
   ).optional(),
   session: F.session('The session that the school is in now.', '2025-26'),
   languages: F.list(
-    'The languages of the website, English first. Texts in another language are in a folder named after it, such as content/hi/.',
+    'The languages of the website, English first. The texts in each other language are in a folder named after its code, such as content/hi/.',
     F.choice('The code of a language.', LANGUAGES)
       .oneOf(LANGUAGES, 'must be a code of a language')
       .meta({ refuses: { '': ` The codes are ${CODES.join(', ')}.` } }),
@@ -58,7 +61,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   )
     .test(
       'english',
-      'must have en first, because content/ is in English, and name each language once',
+      'must begin with en, because content/ is in English, and must list each language only once',
       (value) => !value || (value[0] === LANGUAGES[0] && new Set(value).size === value.length),
     )
     .meta({ refuses: { '': ' Write, for example, languages: [en, hi].' } })
@@ -103,12 +106,14 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     ]),
     address: F.address('The school’s page on that network.', 'https://www.facebook.com/school'),
   }),
-  contacts: F.list('The contacts. Each page names one of them by its id.', contactOfSchool, [
+  contacts: F.list('The contacts. Each page gives the id of one of them.', contactOfSchool, [
     1,
     MAX_CONTACTS,
   ]),
-  childSafety: F.contact('Who handles child safety (POCSO): the id of a contact with a name.').optional(),
-  complaints: F.contact('Who takes complaints: the id of a contact with a name.').optional(),
+  childSafety: F.contact(
+    'The contact for child safety (POCSO): the id of a contact that has a name.',
+  ).optional(),
+  complaints: F.contact('The contact for complaints: the id of a contact that has a name.').optional(),
   principal: F.group('The principal, whose details replace {principal} and {qualification} in other texts.', {
     name: F.text('The name of the principal.', 'Sample Principal', 60),
     qualification: F.text('The qualification, as in disclosure.yaml.', 'M.Sc., B.Ed.', 100).optional(),
@@ -120,7 +125,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
     success: F.colour('A green colour for messages of success.', '"#2f7d4f"'),
   }),
   staffLogin: F.yesNo(
-    'Whether staff sign in on this website, which needs the staff server. If false, no page links to the login page, and that page says that staff do not sign in here.',
+    'Whether staff sign in on this website, which needs the staff server. If false, no page links to the login page, and the login page says that staff do not sign in here.',
     'false',
   ).optional(),
   footer: F.group('The last lines of every page.', {

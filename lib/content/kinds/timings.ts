@@ -24,7 +24,7 @@ const seasonSchema = group('The times in one part of the year.', {
   gateOpens: clockTime('When the gate opens for pupils.', '07:15'),
   gateCloses: clockTime('When the gate closes after the last pupils.', '14:30'),
   stages: groups('The times of each stage.', [1, MAX_STAGES], 'The times of some classes.', {
-    name: ofClasses('The stage with its classes, or the classes.', 'Primary (Classes I to IV)', 'may'),
+    name: ofClasses('The stage with its classes, or only the classes.', 'Primary (Classes I to IV)', 'may'),
     bells: list('The bells of the day, in order of time.', bellSchema, [1, 20]),
   }),
 });
@@ -57,7 +57,7 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
     const right = to < from ? toAfternoon(to, from) : undefined;
     const other = to < from ? 'the two the other way round' : 'a later time (2 pm is 14:00)';
-    const message = `must be after ${first}, ${from}, found ${to}. Write ${right ?? other}, or correct ${first}.`;
+    const message = `must be after ${first} (${from}), found ${to}. Write ${right ?? other}, or correct ${first}.`;
     return problemsAt(source, [...path, last], to <= from && { message, right });
   };
   return [
@@ -80,7 +80,7 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
             const own = [...at, 'stages', stage, 'bells', bell];
             const before = bells[bell - 1];
             const isEarly = before && begins < before.ends;
-            const early = `is before the end of "${before?.name}", ${before?.ends}, found ${begins}. Write a later time, or put the bells in order.`;
+            const early = `is before the end of "${before?.name}" (${before?.ends}), found ${begins}. Write a later time, or put the bells in order.`;
             return [
               ...span(own, ['begins', 'ends'], begins, ends),
               ...problemsAt(source, [...own, 'begins'], isEarly && early),

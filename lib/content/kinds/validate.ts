@@ -114,7 +114,7 @@ const MAX_UNKNOWN = 20;
 const OF_ITS_OWN =
   'is a separate group. Delete the spaces before it, and leave two before each of its fields.';
 
-/** Says to which group a field belongs: the line that opens the group may be missing or commented out. */
+/** Explains to which group a field belongs: the line that opens the group may be missing or commented out. */
 function explainPlace(name: string, { fields }: Field): string | undefined {
   const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
   if (own === undefined) return fields[name]?.type === 'object' ? OF_ITS_OWN : undefined;

@@ -26,7 +26,7 @@ const wordsForNumbersIn = (own: string): string[] =>
     return number ? String(number) : [];
   });
 
-/** The items that one list contains more often than the other does, each repeated once for every extra occurrence. */
+/** Compares lists in any order: `missing` are wanted items that were not found, `extra` found items not wanted. */
 function differing(wanted: readonly string[], found: readonly string[]) {
   const missing = [...wanted];
   const extra = found.filter((each) => {

@@ -450,7 +450,7 @@ describe('a mistake in a translation', () => {
     [
       'a different first language',
       () => school.change('school.yaml', '[en, hi]', '[hi, en]'),
-      'must have en first, because content/ is in English',
+      'must begin with en, because content/ is in English',
     ],
     [
       'missing words of a language that the program does not know',
@@ -479,7 +479,7 @@ describe('a mistake in a translation', () => {
     [
       'a folder with the name of a language',
       () => school.write('Hindi/fees.yaml', '[]\n'),
-      'content/Hindi:1:1  must be named by the code of its language. Rename the folder to hi.',
+      'content/Hindi:1:1  must have the code of its language as its name. Rename the folder to hi.',
     ],
     [
       'a folder of another language',

@@ -53,7 +53,7 @@ describe('the calendar', () => {
       'an end before the beginning',
       'until: 2026-06-30',
       'until: 2026-05-01',
-      '8:12  Days › Summer › until: is before the first day, date 2026-05-18, found 2026-05-01. Write a later day, or correct date.',
+      '8:12  Days › Summer › until: is before the first day (date 2026-05-18), found 2026-05-01. Write a later day, or correct date.',
     ],
     [
       'a day outside the session',

@@ -105,7 +105,7 @@ const FILE_DAMAGES: Record<string, Damage> = {
     ),
 };
 
-/** Each kind of damage, keyed by a sentence that names it. */
+/** Each kind of damage, keyed by a sentence that describes it. */
 export const DAMAGES: Record<string, Damage> = {
   ...FILE_DAMAGES,
   ...Object.fromEntries(

@@ -58,7 +58,7 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
   if (photos) addBlockPage('gallery');
 }
 
-/** Makes a small photo, so that all take under a minute. Large ones would only measure the speed of sharp. */
+/** Makes a small photo, so that all of them take under a minute. Large ones would only measure sharp's speed. */
 async function drawPhoto(file: string, index: number): Promise<void> {
   const background = { r: index % 256, g: (index >> 4) % 256, b: 120 };
   await sharp({ create: { width: 400, height: 300, channels: 3, background } })

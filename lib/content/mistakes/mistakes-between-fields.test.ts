@@ -94,7 +94,7 @@ describe('the check of fields that depend on each other', () => {
   it('reports an item that ends before it begins', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'expires: 2025-04-01\ndate: 2025-04-12');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:2:10  Expires: is before the first day, publish 2025-04-12, found 2025-04-01: it would never be shown. Write a later day, or correct publish.',
+      'content/news/quiz.yaml:2:10  Expires: is before the first day (publish 2025-04-12), found 2025-04-01: it would never be shown. Write a later day, or correct publish.',
     ]);
   });
 

@@ -85,16 +85,16 @@ describe('an event', () => {
   it.each([
     [
       'until: 2025-04-13\n',
-      '4:8  Until: is before the first day, date 2025-04-14, found 2025-04-13. Write a later day, or correct date.',
+      '4:8  Until: is before the first day (date 2025-04-14), found 2025-04-13. Write a later day, or correct date.',
     ],
     ["ends: '12:00'\n", '1:1  Begins: is missing, but ends is there. Write when it begins, or delete ends.'],
     [
       "begins: '12:00'\nends: '09:00'\n",
-      '5:7  Ends: must be after begins, 12:00, found 09:00. Are the two swapped? Write a later time, or correct begins.',
+      '5:7  Ends: must be after begins (12:00), found 09:00. Are the two swapped? Write a later time, or correct begins.',
     ],
     [
       "begins: '12:00'\nends: '12:00'\n",
-      '5:7  Ends: must be after begins, 12:00, found 12:00. Write a later time, or correct begins.',
+      '5:7  Ends: must be after begins (12:00), found 12:00. Write a later time, or correct begins.',
     ],
   ])('must end after it begins: %j', async (lines, wrong) => {
     school.write('events/fair.yaml', EVENT + lines);

@@ -196,7 +196,7 @@ it('rejects a repeated section', () => {
 it('reports an item that is indented further than the one above, and does not join the two', () => {
   const rules = (lines: string): string[] => said('admission', 'admission.yaml', `rules:\n${lines}`);
   expect(rules('  - Seats are limited.\n   - Bring the form.\n   - Come early.\n')).toEqual([
-    'error Rules › item 1: is indented further than the item above, and becomes part of it. Put its hyphen directly below the other: - Bring the form. [  - ]',
+    'error Rules › item 1: is indented further than the item above, and becomes part of it. Put its hyphen directly below the hyphen of that item: - Bring the form. [  - ]',
   ]);
   expect(rules('  - A copy of the form\n    with a photo - and a stamp\n')).toEqual([]);
 });

@@ -95,7 +95,7 @@ describe('the school timings', () => {
       'a bell that ends before it begins',
       'ends: 13:00',
       'ends: 01:00',
-      '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 01:00. Write 13:00, or correct begins.',
+      '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins (07:55), found 01:00. Write 13:00, or correct begins.',
     ],
     [
       'an afternoon hour on the 12-hour clock',
@@ -125,19 +125,19 @@ describe('the school timings', () => {
       'a bell that begins and ends at the same time',
       'ends: 13:00',
       'ends: 07:55',
-      '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 07:55. Write a later time (2 pm is 14:00), or correct begins.',
+      '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins (07:55), found 07:55. Write a later time (2 pm is 14:00), or correct begins.',
     ],
     [
       'an office that closes before it opens',
       'closes: 14:00',
       'closes: 02:00',
-      '32:13  Offices › School office › closes: must be after opens, 08:00, found 02:00. Write 14:00, or correct opens.',
+      '32:13  Offices › School office › closes: must be after opens (08:00), found 02:00. Write 14:00, or correct opens.',
     ],
     [
       'a bell before the end of the one above it',
       'begins: 07:55',
       'begins: 07:50',
-      '15:21  Seasons › Summer › stages › Primary › bells › Lessons › begins: is before the end of "Assembly", 07:55, found 07:50. Write a later time, or put the bells in order.',
+      '15:21  Seasons › Summer › stages › Primary › bells › Lessons › begins: is before the end of "Assembly" (07:55), found 07:50. Write a later time, or put the bells in order.',
     ],
     [
       'days of the year that belong to no season',

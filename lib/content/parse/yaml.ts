@@ -98,7 +98,7 @@ function keepQuotes(typed: string, value: string): string {
   return typed.startsWith('"') ? JSON.stringify(value) : value;
 }
 
-/** The parser recurses for each of these characters, so this many would overflow the stack. */
+/** Matches nesting that would overflow the stack: the parser calls itself for each of these characters. */
 const NESTED_TOO_DEEP = /(?:[-?:][ \t]+|[[{][ \t]*){100}/;
 
 /** Trims quoted values, and removes invisible characters that escapes such as `"\0"` add. */

@@ -45,7 +45,7 @@ export const addressOf = ({ siteAddress, language }: PlacedSite, route?: string)
     ? siteAddress + routeIn(language, '/').replace(/^\/$/, '')
     : new URL(routeIn(language, route), siteAddress).href;
 
-/** The address by which an iPhone or a Mac subscribes to a calendar. Android opens no such address. */
+/** The address by which an iPhone or a Mac subscribes to a calendar. Android cannot open such addresses. */
 export const calendarAddress = (site: PlacedSite, route: string): string =>
   addressOf(site, route).replace('https:', 'webcal:');
 

@@ -40,7 +40,7 @@ export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<
 
 export interface MarkdownFinding extends Position {
   type: 'link' | 'reference' | 'image' | 'html' | 'heading1';
-  /** The address of a link or image, the id of a reference, whose address is on another line, or an HTML tag. */
+  /** The address of a link or image, an HTML tag, or the id of a reference (its address is on another line). */
   target: string;
   words: string;
 }
@@ -62,7 +62,7 @@ const TYPES: Readonly<Record<string, MarkdownFinding['type']>> = {
   link: 'link',
   definition: 'link',
   image: 'image',
-  // An image reference does not contain its target. It is treated as an image, and rejected elsewhere.
+  // An image reference does not contain its target. Treat it as an image: another check rejects it.
   imageReference: 'image',
   linkReference: 'reference',
   html: 'html',

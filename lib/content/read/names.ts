@@ -179,7 +179,7 @@ function explainUnknownFolder(folder: string): string {
   const language = LANGUAGES.find((each) =>
     [each, nameLanguage(each, 'en').toLowerCase()].includes(folder.toLowerCase()),
   );
-  if (language) return `must be named by the code of its language. Rename the folder to ${language}.`;
+  if (language) return `must have the code of its language as its name. Rename the folder to ${language}.`;
   const known = `The folders are: ${names.join(', ')}. Keep others outside content/.`;
   return `is a folder that the site does not know. ${near ? `Did you mean ${near}/?` : known}`;
 }

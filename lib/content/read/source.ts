@@ -38,7 +38,7 @@ export interface Files {
   day: string;
 }
 
-/** The readable fields of a kind's first file. Without a file: undefined for a single file, {} for a folder. */
+/** The readable fields of a kind's first file. If there is none: undefined for a single kind, {} for a folder. */
 export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
   return source || !(kind in SINGLE_KINDS) ? groupOf(source?.document.value) : undefined;

@@ -58,7 +58,7 @@ export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 type Found = Finding | false | undefined;
 type Severity = Problem['severity'] | false;
 
-/** Matches words of a message that differ in a form: `Delete ⟨this line¦what is in the box⟩.` */
+/** Matches words of a message that a form replaces or omits: `Delete ⟨this line¦what is in the box⟩.` */
 const VARIANT = /⟨([^⟨⟩¦]*)(?:¦([^⟨⟩]*))?⟩/g;
 
 /**

@@ -209,6 +209,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   'notices.until': 'Shown until',
   updated: 'Last checked on',
   values: 'Invented values',
+  'values.file': 'File',
   wellnessTeachers: 'Counselling and wellness teachers',
   whatsapp: 'WhatsApp number',
   'search.words': 'Words that parents type',

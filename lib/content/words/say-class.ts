@@ -33,7 +33,7 @@ const replacerOf = memoize(({ numbers = '', ...own }: Labels) => {
 /** Matches English words, but not `LKG`, `VI-B` or `to`. */
 const WORDS = /(?:[A-Z][a-z]{2,}|[a-z]{3,})(?: (?:[A-Z][a-z]{2,}|[a-z]{3,}))*/g;
 
-/** The untranslated part of `label`: `Robotics` in `Class X Robotics`; all of `label` if several; else undefined. */
+/** The untranslated part of `label`: `Robotics` in `Class X Robotics`; if there are several, all of `label`. */
 export function unsaidIn(label: string, labels: Labels): string | undefined {
   const [first, more] = replacerOf(labels)?.(label).match(WORDS) ?? [];
   return more === undefined ? first : label;

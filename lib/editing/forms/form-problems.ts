@@ -100,7 +100,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
 /** Matches a field name that is not an English word: `validUntil`. */
 const COMPOUND = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 /** Matches the position before the name of another field of the same group. */
-const NAMING = String.raw`(?<=\b(?:correct|after|delete|day,|but|and) )`;
+const NAMING = String.raw`(?<=\b(?:(?:correct|after|delete|but|and) |day \())`;
 
 /** Rewords a message for a form. @param kind its file's kind @param inBody true if it is about the Markdown text */
 export function formSentence(

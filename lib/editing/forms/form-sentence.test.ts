@@ -42,8 +42,8 @@ describe('a message in a form', () => {
     [
       'events',
       ['ends'],
-      'must be after begins, 12:00, found 09:00. Write a later time, or correct begins.',
-      'must be after “Begins at”, 12:00, found 09:00. Write a later time, or correct “Begins at”.',
+      'must be after begins (12:00), found 09:00. Write a later time, or correct begins.',
+      'must be after “Begins at” (12:00), found 09:00. Write a later time, or correct “Begins at”.',
     ],
     [
       'notices',

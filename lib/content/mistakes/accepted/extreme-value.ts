@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   contact: 'office',
 };
 
-/** Each text repeats one of these, taken in turn: one long word, joined letters, markup characters, words. */
+/** Each text repeats one of these strings, chosen in rotation: letters without spaces, markup characters, words. */
 const FILLINGS = ['W', 'की', `& "it's" `, 'word ', 'ﷺ', '9,'];
 /** Rules that any text can meet. For a field with other rules, only its example is certain to be valid. */
 const FREE = ['required', 'max', 'min', 'line', 'unique'];
@@ -38,7 +38,7 @@ export function startExtremes(extreme: Extreme): (field: Field) => unknown {
     }
     if (item) {
       const count = limitOf(field, generous && extreme === 'most' ? 'max' : 'min') ?? 0;
-      // Only the first item is large: if all were, there would be millions of values.
+      // Only the first item is large: if all items were, there would be millions of values.
       return Array.from({ length: count }, (_, at) => make(item, generous && at === 0, at, name));
     }
     if (choices.length) return choices[index % choices.length];
@@ -73,7 +73,7 @@ const SEASONS = [
   ['10-01', '12-31'],
 ];
 
-/** Replaces the fields that must agree with others, in the same file or another. Leaves the rest extreme. */
+/** Replaces fields that must agree with fields of the same file or another. The others keep their extreme values. */
 export function agree(kind: string, value: Fields): Fields {
   switch (kind) {
     case 'school':
@@ -138,7 +138,7 @@ function withOffice([first, ...others]: Fields[]): Fields[] {
   return [{ ...first, id: 'office' }, ...others];
 }
 
-/** Removes the row from each figure: a figure that names a row of the Board's form must match that row's number. */
+/** Removes the row from each figure: a figure that refers to a row of the Board's form must equal its number. */
 function withoutRows(about: Fields): Fields {
   if (!('figures' in about)) return about;
   const figures = listOf(about.figures).map((figure) =>

@@ -14,7 +14,7 @@ import { agree, type Fields, startExtremes, type Extreme } from './extreme-value
 
 /** Kinds left out: words must keep their {slots} and have their own tests; the menu is written below. */
 const LEFT_OUT = ['words', 'staff', 'menu'];
-/** The largest number of files of each kind. A school may have this many news items after twenty years. */
+/** The largest number of files of each kind. After twenty years, a school can have this many news items. */
 const MANY: Readonly<Record<string, number>> = {
   news: 1000,
   testimonials: 120,
@@ -52,7 +52,7 @@ export async function writeExtremeSchool(
   };
   writeFields(extreme, many, write);
   const ofFields = new Set(made);
-  // The largest school names all languages, so write words for those that have no built-in words.
+  // The largest school lists all languages, so write words for those that have no built-in words.
   if (extreme === 'most') {
     for (const language of LANGUAGES.filter((each) => !isEnglish(each) && !TRANSLATED[each]))
       school.write(`${language}/words.yaml`, stringify(wordsIn().words));
