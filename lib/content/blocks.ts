@@ -17,7 +17,7 @@ interface BlockRow {
   ids?: readonly string[];
   /** True if the block needs the full width of a desktop screen. */
   wide?: true;
-  /** True if the block names a contact, so that the page needs no contact of its own below. */
+  /** True if the block shows a contact, so that the page needs no other contact below it. */
   contacts?: true;
   /** True if the home page, the footer or the quick bar links to the page with this block. */
   linked?: true;

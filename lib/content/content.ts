@@ -19,7 +19,7 @@ type ContentOfKinds = { readonly [K in KindName]: ReturnType<(typeof KINDS)[K]['
 /** The content from which pages are built. Words come from lib/content/words/in-use.ts instead. */
 export type Content = Omit<CheckedContent, 'words'>;
 
-/** Requires that no source has an error: it casts the values to the types of their schemas. */
+/** No source may have an error, because the values are cast to the types of their schemas. */
 export function assembleContent(sources: readonly Source[], moment: Moment): CheckedContent {
   const singles = SINGLES.map(([name, kind]) => {
     const source = sources.find((each) => each.kind === name);

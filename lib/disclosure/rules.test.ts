@@ -74,13 +74,13 @@ describe('the register of rules', () => {
       'Data Protection',
       'Privacy',
       'We keep little.',
-      'no page has the privacy notice. Add a page with “Privacy” in its title: which personal data the school keeps, why, and whom to ask.',
+      'no page has the privacy notice. Add a page with “Privacy” in its title, and say which personal data the school keeps, why, and whom to ask.',
     ],
     [
       'no clause known',
       'Accessibility',
       'We test.',
-      'no page has the accessibility statement. Add a page with “Accessibility” in its title: what was tested, what is known to fail, and whom to tell.',
+      'no page has the accessibility statement. Add a page with “Accessibility” in its title, and say what was tested, what is known to fail, and whom to tell.',
     ],
     [
       'Sukdeb Saha',

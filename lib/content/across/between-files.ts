@@ -119,7 +119,7 @@ export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): P
     const at = ['about', 'figures', index];
     const found = rows.find(({ row }) => row === named);
     if (named === undefined) return [];
-    const absent = `names row ${named}, which disclosure.yaml does not have. Write the number of one of its rows.`;
+    const absent = `refers to row ${named}, which disclosure.yaml does not have. Write the number of one of its rows.`;
     if (!found) return problemsAt(home, [...at, 'row'], absent);
     const disclosed = String(found.number ?? found.details ?? '');
     if (disclosed.match(/\d[\d,]*/g)?.some((each) => Number(each.replaceAll(',', '')) === number)) return [];
@@ -139,15 +139,15 @@ export function checkProofs({ validFiles: { home, disclosure }, absent }: Files)
     if (perSection) return refuse('perSection', !D?.sections && NO_SECTIONS);
     if (row === undefined) return refuse('text', to === undefined && NO_PROOF);
     const files = B?.rows.find((each) => each.row === row)?.files ?? [];
-    const none = `names row ${row}, but disclosure.yaml has no file with validUntil there. Write a row of part B that has one, or ⟨name a page with to¦choose a page⟩.`;
+    const none = `refers to row ${row}, but that row of disclosure.yaml has no file with validUntil. Write a row of part B that has one, or ⟨write a page after to¦choose a page⟩.`;
     return refuse('row', !files.some(({ validUntil }) => validUntil) && none);
   });
 }
 
 const NO_PROOF =
-  'has no proof: ⟨write row: and a row of part B with a certificate, to: and a page, or perSection: true¦choose a certificate, a page, or the pupils in a section⟩';
+  'has no proof: ⟨write a row of part B with a certificate after row, write a page after to, or write perSection: true¦choose a certificate, a page, or the pupils in a section⟩';
 const NO_SECTIONS =
-  'counts the pupils in a section, but disclosure.yaml has no sections in part D. Write sections there, or delete ⟨this line¦what is in the box⟩.';
+  'counts the pupils in a section, but disclosure.yaml does not give the number of sections in part D. Write it there, or delete ⟨this line¦what is in the box⟩.';
 
 /** Fields that identify the items of a list. Two charges may share a name, so a repeated `item` gets only a warning. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;

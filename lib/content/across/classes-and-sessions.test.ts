@@ -83,7 +83,7 @@ describe('the classes of the fees', () => {
   it('can be compared only if the site understands the class names in school.yaml', async () => {
     school.change('school.yaml', 'session:', 'classes: All classes\nsession:');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:10:10  Classes: names no class that the site knows, found "All classes". Write, for example, Nursery, KG 1, KG 2, I-XII.',
+      'content/school.yaml:10:10  Classes: contains no class that the site knows, found "All classes". Write, for example, Nursery, KG 1, KG 2, I-XII.',
     ]);
   });
 });

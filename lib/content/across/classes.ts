@@ -54,7 +54,7 @@ function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readon
   const isLost = (name: string): boolean => wanted.indexOf(name) > wanted.indexOf(end);
   const [lost, free] = [missing.filter(isLost), missing.filter((name) => !isLost(name))];
   const unread = labels.filter((label) => !namesIn(label).length);
-  const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
+  const hint = unread.length ? ` "${unread[0]}" contains no class that the site knows.` : '';
   const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
     problemsAt(
       file,

@@ -34,7 +34,7 @@ export const hindiOrdinal = (word: string): number => {
 };
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
-/** The classes of a stage, such as `Primary (Classes I to IV)`. `Early years` means all pre-primary. */
+/** The classes of a stage, such as `Primary (Classes I to IV)`. `Early years` means all pre-primary classes. */
 export function classesNamed(stage: string): string[] {
   const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
   const found = [stage, inside].map((part) => namesIn(part.replaceAll(/\bclass(es)?\s+/gi, '')));

@@ -12,7 +12,7 @@ export function isCurrent({ publish, expires }: { publish?: string; expires?: st
   return (publish === undefined || publish <= day) && (expires === undefined || day <= expires);
 }
 
-/** True if the item says that a person agreed to be shown, or that it shows no real person (DPDP Act 2023). */
+/** True if `consent` records that a person agreed to be shown, or that no real person is shown (DPDP Act 2023). */
 export const mayBeShown = ({ consent }: { consent?: unknown }): boolean => consent !== undefined;
 
 const window = {
@@ -152,7 +152,7 @@ export function checkSpan(
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
   const other = ends === '00:00' ? 'The last minute of a day is 23:59. ' : 'Are the two swapped? ';
   const swapped = isEarly && ends < begins ? other : '';
-  const missing = 'is missing, but ends is there. Write when it begins, or delete ends.';
+  const missing = 'is missing, but ends is filled in. Write when it begins, or delete ends.';
   const early = `must be after begins (${begins}), found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [
     ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),

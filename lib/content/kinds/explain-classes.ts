@@ -24,7 +24,7 @@ export function explainClasses(
   if (how === 'stage') return STAGE.test(label) ? undefined : explainClasses(label, 'must', example);
   if (how === 'should') return explainUnread(label);
   if (how === 'may' || readClasses(label).length) return undefined;
-  const message = `names no class that the site knows, found "${label}". Write, for example, ${example}.`;
+  const message = `contains no class that the site knows, found "${label}". Write, for example, ${example}.`;
   return { message, severity: 'error' };
 }
 

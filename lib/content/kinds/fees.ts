@@ -174,7 +174,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
   const table = listOf(tuition).map(groupOf);
   if (times === undefined && table.some(({ installments }) => installments === undefined)) {
     const message =
-      'is missing: write in how many installments the tuition is paid, for example installments: 7';
+      'is missing: write the number of installments in which tuition is paid, for example installments: 7';
     return problemsAt(file, [...at, 'installments'], message);
   }
   if (times !== undefined && !isCount(times)) return [];

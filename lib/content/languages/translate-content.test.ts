@@ -484,7 +484,7 @@ describe('a mistake in a translation', () => {
     [
       'a folder of another language',
       () => school.write('mr/fees.yaml', '[]\n'),
-      'content/mr:1:1  is not shown: school.yaml does not name this language.',
+      'content/mr:1:1  is not shown: school.yaml does not list this language.',
     ],
   ])('is reported with its place: %s', async (_, damage, said) => {
     damage();

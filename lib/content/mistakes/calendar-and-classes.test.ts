@@ -167,7 +167,7 @@ it.each([
     'a class that the site does not know',
     'class: VI-VIII',
     'class: Boarders',
-    '3:12  Classes › Boarders › class: names no class that the site knows, found "Boarders". Write, for example, VI-VIII.',
+    '3:12  Classes › Boarders › class: contains no class that the site knows, found "Boarders". Write, for example, VI-VIII.',
   ],
   [
     'a field that two rows give for the same class',
@@ -200,7 +200,7 @@ it.each([
     'announcements/admission.yaml',
     'message:',
     'classes: Boarders\nmessage:',
-    /Classes: names no class that the site knows, found "Boarders"\./,
+    /Classes: contains no class that the site knows, found "Boarders"\./,
   ],
   [
     'fewer due dates than installments',
@@ -221,14 +221,14 @@ it.each([
     'home.yaml',
     'shortcuts: []',
     'shortcuts: []\nproofs: [{ text: Water tested }]',
-    /Proofs › Water tested › text: has no proof: write row: and a row of part B with a certificate/,
+    /Proofs › Water tested › text: has no proof: write a row of part B with a certificate after row,/,
   ],
   [
     'a promise whose row has no certificate',
     'home.yaml',
     'shortcuts: []',
     'shortcuts: []\nproofs: [{ text: Water tested, row: B99 }]',
-    /Proofs › B99 › row: names row B99, but disclosure\.yaml has no file with validUntil there\./,
+    /Proofs › B99 › row: refers to row B99, but that row of disclosure\.yaml has no file with validUntil\./,
   ],
 ])('explains %s', async (_, file, from, to, message) => {
   school.change(file, from, to);

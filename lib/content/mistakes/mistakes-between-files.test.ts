@@ -76,7 +76,7 @@ describe('a difference between two files', () => {
     ]);
     school.change('home.yaml', 'row: D1', 'row: E99');
     expect(await school.problems()).toEqual([
-      'content/home.yaml:34:12  About › figures › E99 › row: names row E99, which disclosure.yaml does not have. Write the number of one of its rows.',
+      'content/home.yaml:34:12  About › figures › E99 › row: refers to row E99, which disclosure.yaml does not have. Write the number of one of its rows.',
     ]);
   });
 

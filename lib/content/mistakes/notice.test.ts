@@ -87,7 +87,10 @@ describe('an event', () => {
       'until: 2025-04-13\n',
       '4:8  Until: is before the first day (date 2025-04-14), found 2025-04-13. Write a later day, or correct date.',
     ],
-    ["ends: '12:00'\n", '1:1  Begins: is missing, but ends is there. Write when it begins, or delete ends.'],
+    [
+      "ends: '12:00'\n",
+      '1:1  Begins: is missing, but ends is filled in. Write when it begins, or delete ends.',
+    ],
     [
       "begins: '12:00'\nends: '09:00'\n",
       '5:7  Ends: must be after begins (12:00), found 09:00. Are the two swapped? Write a later time, or correct begins.',

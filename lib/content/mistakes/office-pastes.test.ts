@@ -128,7 +128,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
   // Usual Indian ways of naming classes
   ['announcements/admission.yaml', 'message:', 'classes: VI upto VIII\nmessage:', ''],
   ['announcements/admission.yaml', 'message:', 'classes: 6th class to 8th class\nmessage:', ''],
-  ['announcements/admission.yaml', 'message:', 'classes: 6th onwards\nmessage:', 'names no class'],
+  ['announcements/admission.yaml', 'message:', 'classes: 6th onwards\nmessage:', 'contains no class'],
   // Classes without tuition fees
   [
     'fees.yaml',

@@ -156,10 +156,10 @@ it.each([
 ])('understands classes as offices write them: %s', (label) => expect(ofClass(label)).toEqual([]));
 
 it.each([
-  ['Nursury', 'names no class that the site knows, found "Nursury". Write, for example, VI-VIII.'],
+  ['Nursury', 'contains no class that the site knows, found "Nursury". Write, for example, VI-VIII.'],
   ['06-Aug', 'is a date that Excel made out of two classes, found "06-Aug". Write VI-VIII.'],
   ['VIII-VI', 'runs backwards, found "VIII-VI". Write VI-VIII.'],
-  ['VI,XX', 'names no class that the site knows, found "VI,XX". Write, for example, VI-VIII.'],
+  ['VI,XX', 'contains no class that the site knows, found "VI,XX". Write, for example, VI-VIII.'],
   ['"0"', expect.stringMatching(/is not a class, found "0"\. The classes are /)],
 ])('says which class %s means', (label, message: string) => {
   const [first = ''] = ofClass(label);

@@ -67,7 +67,7 @@ it('reports only that the classes of the school cannot be read, not that their c
   school.change('school.yaml', 'session:', 'classes: Nursery to Twelvth\nsession:');
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class VI, to: /class/vi }]');
   expect(await school.problems()).toEqual([
-    expect.stringMatching(/^content\/school\.yaml:.* Classes: names no class/),
+    expect.stringMatching(/^content\/school\.yaml:.* Classes: contains no class/),
   ]);
 });
 

@@ -24,10 +24,10 @@ describe('fees', () => {
     expect((await load()).fees).toMatchObject({ tuition: [], annual: [{ class: 'I-V', amount: 500 }] });
   });
 
-  it('must state in how many installments the tuition is paid', async () => {
+  it('must state the number of installments in which tuition is paid', async () => {
     school.write('fees.yaml', `session: 2025-26\n${TUITION}`);
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:1:1  Installments: is missing: write in how many installments the tuition is paid, for example installments: 7',
+      'content/fees.yaml:1:1  Installments: is missing: write the number of installments in which tuition is paid, for example installments: 7',
     ]);
   });
 

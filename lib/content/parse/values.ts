@@ -35,7 +35,7 @@ export function findDuplicates<T>(items: Iterable<T>, keyOf: (item: T) => string
   });
 }
 
-/** For each row that repeats a key of an earlier row: its first such key, and the indexes of both rows. */
+/** Finds rows that repeat a key of an earlier row: the first repeated key of each, and the indexes of both rows. */
 export function findOverlaps(rows: readonly (readonly string[])[]) {
   const keys = rows.flatMap((own, row) => [...new Set(own)].map((key) => ({ key, row })));
   const shared = findDuplicates(keys, ({ key }) => key);
@@ -50,12 +50,12 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return isGroup(value) ? mapValues(value, (own) => mapTexts(own, change)) : value;
 }
 
-/** Special spaces from Word and web pages, except in garbled letters ("Ã" and a no-break space), which are reported. */
+/** Special spaces from Word and web pages, but not those in garbled letters ("Ã" and a no-break space). */
 const SPACES = /(?<![ÂÃâà])[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\u0085\v\f]/g;
 
 /**
- * Invisible characters without effect, and control characters, which would make the feed invalid. Two kinds stay:
- * \x80 to \x9f, which are parts of garbled letters, and zero-width joiners, which Hindi and emoji need.
+ * Invisible characters without effect, and control characters, which would make the feed invalid. It excludes \x80 to
+ * \x9f, which occur in garbled letters, and zero-width joiners, which Hindi and emoji need.
  */
 const NOTHING =
   /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|(?<!Ã)\u00ad|(?![\t\n\r\x80-\x9f])\p{Cc}/gu;

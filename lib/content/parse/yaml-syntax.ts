@@ -50,7 +50,7 @@ export const nameSign = (sign: string): string =>
 
 /** Where the editor should look for the cause of an error that the parser reports at `offset`. */
 function placeOfSlip(text: string, offset: number, code: string): number {
-  // Where this error is reported depends on the computer's memory, so point to the beginning.
+  // Where this error is reported depends on the computer's memory, so point to the beginning of the file.
   if (code === 'RESOURCE_EXHAUSTION') return 0;
   return findOpenQuote(text, offset, code) ?? findIndentedLine(text, offset, code) ?? offset;
 }
@@ -64,7 +64,7 @@ function findIndentedLine(text: string, offset: number, code: string): number | 
 
 /**
  * The offset of an opening quote that is never closed. The parser reports the error later, at `offset`, so take the
- * last value before `offset` that begins with a quote mark which is not closed on its line.
+ * last value before `offset` whose opening quote is not closed on the same line.
  */
 function findOpenQuote(text: string, offset: number, code: string): number | undefined {
   if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))

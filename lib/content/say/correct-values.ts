@@ -14,7 +14,7 @@ const BY_FORM = {
   },
   phone: correctPhone,
   email: correctEmail,
-  // Corrects only telephone numbers. `correctLink` does the rest, because it needs the site's pages and files.
+  // Correct only telephone numbers here. `correctLink` corrects other links, with the site's pages and files.
   link: (typed: string) => {
     const phone = correctPhone(typed);
     return phone && telephoneLink(phone);
@@ -174,7 +174,7 @@ const TOLL_FREE = /^0?(18[06]0)(\d{3})(\d{3,4})$/;
 const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
 /**
  * Matches an area code and the two halves of a number: `(0522) 2345678`, `+91 522 234 5678`. Area codes may begin like
- * a mobile number, with 6, 7 or 8, so that only the grouping tells them apart. None begins with 9.
+ * a mobile number, with 6, 7 or 8, so only the grouping tells them apart. No area code begins with 9.
  */
 const LANDLINE =
   /^(?:(?:\+|00)?91[\s-]*)?\(?(?:0|(?![09]))(\d{2,4})(?:\)[\s-]*|[\s-]+)(\d{2,4})[\s-]?(\d{4})$/;

@@ -10,7 +10,7 @@ export const parsePath = (path: string): (string | number)[] =>
 
 const NAMING_FIELDS = 'class row title name text id year network caption picture'.split(' ');
 
-/** Writes a path for editors: `Tuition › VI-VIII › installment`. Items are named by their content. */
+/** Writes a path for editors: `Tuition › VI-VIII › installment`. List items appear by their content. */
 export function describePath(path: Path, value: unknown): string {
   const words: string[] = [];
   let current = value;
