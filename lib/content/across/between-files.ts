@@ -88,7 +88,7 @@ export function checkConsent(source: Source): Problem[] {
   return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
 
-/** True for a picture whose field has `consent` beside it. Until consent is given, the site leaves the picture out. */
+/** True for a picture in a group with `consent`. Until consent is given, the site leaves the picture out. */
 export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolean =>
   refers === 'picture' && fieldsBeside.consent !== undefined;
 

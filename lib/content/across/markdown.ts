@@ -38,7 +38,7 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   const refused = REFUSED[type];
   if (refused !== undefined) return refused;
   if (type === 'link' || type === 'reference') {
-    // A reference link (`[words][id]`) has its address in the definition, and is checked there.
+    // The address of a reference link (`[words][id]`) is in its definition, and is checked there.
     const wrong = type === 'link' ? explainLink(target, source, site) : undefined;
     return wrong ?? explainWords(words, target);
   }

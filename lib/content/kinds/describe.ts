@@ -11,14 +11,14 @@ interface FieldMeta {
   example?: string;
   /** The kind of thing to which the value refers; `markdown` refers to things through its links and pictures. */
   refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact' | 'group';
-  /** The format of the value. Other ways of writing it may be corrected. */
+  /** The format of the value. Values in other formats can be corrected. */
   form?: Form;
   names?: NamesClasses;
   /** True for text that translations leave as it is: an id, a brand, a name in another script. */
   untranslated?: true;
   /** Messages for fields or words that editors expect but the site does not know. The key `''` is for all others. */
   refuses?: Readonly<Record<string, string>>;
-  /** For groups whose fields an update may remove: the message for an unknown field. */
+  /** The message for an unknown field, if an update of the program can remove fields from this group. */
   dropped?: string;
   replacedBy?: string;
 }

@@ -27,7 +27,7 @@ export function confirmPages(sources: readonly Source[], directory: string, lang
   });
 }
 
-/** A short hash of a text. It ignores spaces, line breaks, and how accents are encoded. */
+/** A short hash of a text. It ignores spaces, line breaks and the encoding of accents. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 6);
 

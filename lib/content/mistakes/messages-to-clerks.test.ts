@@ -19,7 +19,7 @@ const text = (body: string) => write('pages/transport.md', page(body));
 const second = (file: string) =>
   `${file} looks like a second fees.yaml. Copy anything newer into fees.yaml, then move this one out of content/.`;
 const HEIC =
-  'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself on WhatsApp.';
+  'is an iPhone photo (HEIC). On the phone, choose Settings > Camera > Formats > Most Compatible, or send the photo to yourself on WhatsApp.';
 const UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
 /** What a clerk does, the change to the school, and all resulting messages, without their places. */

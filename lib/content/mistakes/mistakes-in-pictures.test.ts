@@ -129,7 +129,7 @@ describe('the check of pictures, PDFs and colours', () => {
     school.change('home.yaml', 'garden.png', 'assembly.png');
     school.write('gallery.yaml', 'pictures: []');
     expect(await school.problems()).toEqual([
-      'content/images/garden.heic:1:1  is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself on WhatsApp.',
+      'content/images/garden.heic:1:1  is an iPhone photo (HEIC). On the phone, choose Settings > Camera > Formats > Most Compatible, or send the photo to yourself on WhatsApp.',
     ]);
   });
 

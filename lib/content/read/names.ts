@@ -76,7 +76,7 @@ const UNSUPPORTED = 'is a file that the site cannot use. Keep it outside content
 
 /** The message for HEIC, the format in which iPhones save photos. */
 export const IPHONE_PHOTO =
-  'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself on WhatsApp.';
+  'is an iPhone photo (HEIC). On the phone, choose Settings > Camera > Formats > Most Compatible, or send the photo to yourself on WhatsApp.';
 
 /** Assigns a file to a kind by its path, or says what is wrong. @param files every file in the content folder */
 export function placeOf(file: string, files: readonly string[]): Place {
