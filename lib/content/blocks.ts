@@ -61,7 +61,7 @@ export const BLOCKS = {
       fees: anySet('tuition', 'other', ...CHARGES),
       charges: anySet(...CHARGES),
       tuition: anySet('tuition'),
-      // If no row names a known class, there is no fee finder.
+      // If no row has a known class, there is no fee finder.
       'fee-of-class': ({ tuition }) =>
         classIdsOf(listOf(tuition).map((row) => String(groupOf(row).class))).length > 0,
       ...Object.fromEntries(otherCharges),

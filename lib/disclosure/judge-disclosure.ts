@@ -41,7 +41,7 @@ const TABLES: Record<ResultTable, string> = { classX: 'Result class X', classXII
 
 const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerCounsellors'];
 
-/** Judges the rows in the form's order, then the school's own rows. @param problems those of all files */
+/** Judges the rows in the form's order, then the school's own rows. @param problems the problems of all files */
 export function judgeDisclosure(
   source: ParsedFile,
   problems: readonly Problem[],
@@ -53,7 +53,7 @@ export function judgeDisclosure(
   const all = PART_NAMES.flatMap((part) => readRows(value, part, report));
   const isKnown = (file: string) => file === source.file || all.some(({ row }) => namesFile(row, file));
   const known = problems.filter(({ file }) => isKnown(file));
-  /** The rows and tables to which a problem belongs, such as `B B6`. A PDF may belong to several rows. */
+  /** The rows and tables to which a problem belongs, such as `B B6`. A PDF can belong to several rows. */
   const placesOf = ({ file, path: [part, field, at] }: Problem): string[] => {
     if (file !== source.file) return all.filter(({ row }) => namesFile(row, file)).map(placeOf);
     // The path to a missing row contains its name instead of an index.

@@ -35,7 +35,7 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
 const DECODED = '.cache/decoded-pictures';
 /** Smaller pictures look blurred: the smallest slot on a page is 100 CSS pixels wide, or 200 phone pixels. */
 const SHARP_SIDE = 200;
-/** The minimum length of a crest's longer side, in pixels: the icons of the site on phones are made from it. */
+/** The minimum length of a crest's longer side, in pixels, because icons for phones are made from the crest. */
 const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to the end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
@@ -152,7 +152,7 @@ export function inspectPdf(file: string): Finding | undefined {
   return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
 }
 
-/** Removes streams: the bytes of pictures and fonts may contain any word by chance. */
+/** Removes streams: the bytes of pictures and fonts can contain any word by chance. */
 function objectsIn(document: string): string {
   const parts = document.split(/\bendstream\b/);
   // The part after the last `endstream` belongs to no stream.
@@ -164,7 +164,7 @@ function objectsIn(document: string): string {
 const ACTS = /\/(JavaScript|Launch|SubmitForm|ImportData)\b/;
 
 function findAct(document: string): string | undefined {
-  // A name may contain escapes: /Open#41ction.
+  // A name can contain escapes: /Open#41ction.
   const plain = document.replaceAll(/#([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
@@ -174,7 +174,7 @@ function findAct(document: string): string | undefined {
     ([, number, generation, inline = '']) => {
       if (number === undefined) return showsPlace(inline);
       const object = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj(.{0,300})`, 's').exec(plain)?.[1];
-      // An object in a compressed stream has no number here. Any dangerous action in it has already been found above.
+      // An object in a compressed stream cannot be found by number. `ACTS` has already found its dangerous actions.
       return object === undefined || showsPlace(object);
     },
   );

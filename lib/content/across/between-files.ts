@@ -149,7 +149,7 @@ const NO_PROOF =
 const NO_SECTIONS =
   'counts the pupils in a section, but disclosure.yaml does not give the number of sections in part D. Write it there, or delete ⟨this line¦what is in the box⟩.';
 
-/** Fields that identify the items of a list. Two charges may share a name, so a repeated `item` gets only a warning. */
+/** Fields that identify the items of a list. Two charges can share a name, so a repeated `item` is only a warning. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
 export const checkIdentifiers = (source: Source): Problem[] =>

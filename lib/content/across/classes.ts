@@ -44,12 +44,12 @@ function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readon
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  // If school.yaml lists no classes, start at the first with tuition fees: lower ones may be free or may not exist.
+  // If school.yaml lists no classes, start at the first with tuition fees: lower classes might be free, or not exist.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
     .slice(start)
     .filter((name) => !paying.includes(name) && (own.length || !PRE_PRIMARY.includes(name)));
-  // Classes missing at the end suggest that the end of the file was lost. Classes missing elsewhere may be free.
+  // Classes missing at the end suggest that the end of the file was lost. Classes missing elsewhere might be free.
   const end = wanted.findLast((name) => paying.includes(name)) ?? '';
   const isLost = (name: string): boolean => wanted.indexOf(name) > wanted.indexOf(end);
   const [lost, free] = [missing.filter(isLost), missing.filter((name) => !isLost(name))];

@@ -16,7 +16,7 @@ import { isFree } from '../kinds/calendar';
 import { lastDayOf } from '../kinds/dated';
 import { SINGLE_KINDS, type ValueOf } from '../kinds/kinds';
 
-/** How many days ahead a date may be, keyed by "kind field" or by field name. For all others, the limit is 1100. */
+/** How many days ahead a date may be, keyed by "kind field" or by field name. For all other fields, it is 1100. */
 const MAX_DAYS_AHEAD: Record<string, number> = {
   publish: 366,
   date: 550,
@@ -119,7 +119,7 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
 
 /**
  * Warns of an event that is on another day in the calendar, because only one of the two was changed. Finds it by the
- * first words of its message. Skips titles that occur twice, and holidays: they may be celebrated earlier.
+ * first words of its message. Skips titles that occur twice, and holidays, which schools may celebrate earlier.
  */
 export function checkEventDays({ sources, validFiles: { calendar }, day: today }: Files): Problem[] {
   if (!calendar) return [];

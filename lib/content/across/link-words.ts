@@ -37,7 +37,7 @@ function explainOther(words: string, target: string): string | undefined {
   return other && `says ${other}, but leads to ${target}. Write the same in both.`;
 }
 
-/** Reports links in fields if their text is only "click here" (WCAG 2.4.4), or has a number other than the target's. */
+/** Reports links in fields whose text is only "click here" (WCAG 2.4.4), or whose number differs from the target's. */
 export function checkLinkWords(source: Source): Problem[] {
   const { kind, document } = source;
   return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {

@@ -151,7 +151,7 @@ export function isFileName(words: string, picture: string): boolean {
   const text = words.trim().toLowerCase();
   if (OF_A_PHONE.test(text) || /\.(jpe?g|png|webp|avif|tiff?|svg|heic|gif|pdf)$/.test(text)) return true;
   const stem = posix.basename(picture, posix.extname(picture)).toLowerCase();
-  // A plain word such as "Library" may describe library.jpg.
+  // A plain word such as "Library" can describe library.jpg.
   return text === stem && /[\d_-]/.test(stem);
 }
 
@@ -200,7 +200,7 @@ function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): 
       message: `says nothing about the picture, found "${shorten(words)}". ${write}`,
       severity: 'warning',
     };
-  // Where alt is required, the schema reports it as missing. The crest needs none: the school's name is beside it.
+  // Where alt is required, the schema reports it as missing. The crest needs no alt: the school's name is beside it.
   return isPicture && words === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
 }
 

@@ -20,7 +20,7 @@ export const checkMarkdown = (source: Source, site: Site): Problem[] =>
     return found.map((each) => ({ ...each, remedy }));
   });
 
-/** The correction of a link or picture; undefined if none is certain, or if its target is not on this line. */
+/** The correction of a link or picture; undefined if no correction is certain, or if the target is not on this line. */
 function remedyOf({ type, target, line, column }: TextFinding, source: Source, site: Site) {
   const { body, bodyLine } = source;
   const right = correctName(type === 'image' ? 'picture' : type, target, site, placesOf(source, site));

@@ -21,7 +21,7 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // "The XXX Annual Day" means the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
-  // "The library is under construction" may be true.
+  // "The library is under construction" can be true.
   [/lorem ipsum|under construction/i, 'may not be filled in', 'warning'],
 ];
 

@@ -44,7 +44,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     return `is a date that Excel made out of two classes, found "${label}".${right}`;
   }
   for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
-    // "XI-2 years" and "VI-1" are not ranges; "Class VI-I" may name a section.
+    // "XI-2 years" and "VI-1" are not ranges; "Class VI-I" can mean a section.
     if (/^\d/.test(from) !== /^\d/.test(to) || (how === 'may' && to.length === 1)) continue;
     const [begin, end] = [placeOfClass(from), placeOfClass(to)];
     const unknown = begin < 0 ? from : to;

@@ -140,7 +140,7 @@ export const contact = (description: string, example = 'office') =>
 export const file = (description: string, example = 'water-report.pdf') =>
   text(description, example).meta({ refers: 'file' });
 
-/** The address of a page here (`/transport`), a place on a page (`#contact`) or another site (`https://…`). */
+/** The address of a page of this site (`/transport`), a place on a page (`#contact`) or another site (`https://…`). */
 export const link = (description: string, example = '/transport') =>
   text(description, example).meta({ refers: 'link', form: 'link' });
 
@@ -190,7 +190,7 @@ export const phone = (description: string, example = '+91 98765 43210') =>
     .matches(/^(?!\+91[\s-]?0.*[1-9])/, 'must have ten digits after +91, without a 0 in front')
     .meta({ form: 'phone' });
 
-/** A number that an authority has issued. It may contain letters. */
+/** A number that an authority has issued. It can contain letters. */
 export const registrationNumber = (description: string, example: string) =>
   text(description, example)
     .matches(/^(?![“”‘’<]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')

@@ -19,7 +19,7 @@ const withDigits = (text: string): string =>
 const numbersOf = (text: string): string[] =>
   (withDigits(text).match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
 
-/** Words of a translation that may stand for a number: `I` in कक्षा I, or पहली (“first”, of a class or not). */
+/** Words of a translation that can stand for a number: `I` in कक्षा I, or पहली (“first”, of a class or not). */
 const wordsForNumbersIn = (own: string): string[] =>
   (withDigits(own).match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
     const number = word === 'I' ? 1 : hindiOrdinal(word);
@@ -118,7 +118,7 @@ export function compareTexts(place: Place, text: string, own: string): Problem[]
 
 const LATIN =
   'has a sentence in Latin letters. Translate it, or delete the whole text to show the English one.';
-/** A sentence of more than `SHORT` letters gets a warning if more than this share of them are Latin. */
+/** A sentence of more than `SHORT` letters gets a warning if more than this share of its letters is Latin. */
 const SHARE = 0.9;
 const SHORT = 20;
 

@@ -78,7 +78,7 @@ export function translateFile(source: Source, translation: Translation | undefin
         gaps.push({ ...english, file, line, field: english.field || TEXT, what, text: part, before });
     if (own === undefined || !place) continue;
     if (what !== 'older') problems.push(...compareTexts(place, text, own));
-    // A pair for an earlier English text may be wrong by now, and visitors could not tell.
+    // A pair for an earlier English text might be wrong by now, and visitors could not tell.
     if (isEnglish || hasOldFacts(each) || (what === 'older' && !isPage(source.path))) continue;
     if (isLabel) into.ownLabels[text] = own;
     else if (path.length) put(value, path, own, KEEPS_ORIGINAL[kind]);

@@ -6,7 +6,7 @@ import { TEXT_DAMAGES } from './text-damage';
 /** The bytes of each file of a content folder, by path. */
 export type Files = Map<string, Uint8Array>;
 
-/** Damages `files` in place. @returns the damaged paths; for a renamed file, both names */
+/** Damages `files` in place. @returns the paths of the damaged files; for a renamed file, the old and the new path */
 export type Damage = (files: Files, random: Random) => string[];
 
 const NAMES = [

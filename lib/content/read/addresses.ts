@@ -39,7 +39,7 @@ interface PlacedSite {
   language?: string;
 }
 
-/** The absolute address of a page or file; without `route`, that of the site. */
+/** The absolute address of a page or file; without `route`, the address of the site. */
 export const addressOf = ({ siteAddress, language }: PlacedSite, route?: string): string =>
   route === undefined
     ? siteAddress + routeIn(language, '/').replace(/^\/$/, '')

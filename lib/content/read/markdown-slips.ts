@@ -35,7 +35,7 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
     if (!['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'html'].includes(type)) continue;
     const at = (position?.start.offset ?? 0) - from;
     const to = (position?.end.offset ?? 0) - from;
-    // Do not mask a bare address that the parser made a link: the brackets around it may be a faulty link.
+    // Do not mask a bare address that the parser made a link: the brackets around it might be a faulty link.
     if (type === 'link' && !/^[[<]/.test(shown.slice(at))) continue;
     shown = shown.slice(0, at) + shown.slice(at, to).replaceAll(/[^\n]/g, '\u0001') + shown.slice(to);
   }
@@ -44,7 +44,7 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
 
 /** Matches a bullet, or a hyphen directly before bold words. */
 const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, 'u');
-/** Matches a dash, hyphen or asterisk that begins a line. Two asterisks in a line may make italics. */
+/** Matches a dash, hyphen or asterisk that begins a line. Two asterisks in a line can make italics. */
 const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
@@ -55,7 +55,7 @@ const HEADING = /^( {0,3})(#{2,6}(?=[^\s#]))/u;
 /** Finds headings and lists with faulty markup. @param line number of `lines[0]` @param below the next line */
 function findLineSlips(lines: readonly string[], line: number, below = ''): MarkdownSlip[] {
   const occursTwice = (pattern: RegExp): boolean => lines.filter((text) => pattern.test(text)).length > 1;
-  // A single line with a dash may be a remark, or a name below a quotation. Several such lines are list items.
+  // A single line with a dash can be a remark, or a name below a quotation. Several such lines are list items.
   const isAmongItems = [lines[0] ?? '', below].some((text) => ITEM.test(text));
   const isNumbered = occursTwice(NUMBER);
   const isList = occursTwice(DASH) && !lines.some((text) => /(?: {2}|\\)$/.test(text));
@@ -76,7 +76,7 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
     const message = mark
       ? `begins with "${sign.trim()}", which does not make a list. Begin each item on its own line with a hyphen and a space: ${right}`
       : `has no space after ${sign}, so it would be shown as it is typed. Write ${right}`;
-    // A dash may introduce speech, so only warn.
+    // A dash can introduce speech, so only warn.
     const warning = /[–—]/.test(sign);
     const place = { line: line + index, column: indent.length + 1 };
     return [{ ...place, message, warning, change: warning ? undefined : change }];

@@ -108,7 +108,7 @@ export function explainLongBody(body: string, firstLine: number) {
 /** Faulty markup, whose raw characters visitors would see. */
 export interface MarkdownSlip extends Position {
   message: string;
-  /** True if the editor may have meant the text as it is typed. */
+  /** True if the editor might have meant the text as it is typed. */
   warning?: boolean;
   /** The correction within the line, if one is certain. */
   change?: { from: string; to: string };

@@ -8,7 +8,7 @@ import { LANGUAGES, nameLanguage } from '@/lib/text/language';
 const ADDITION =
   /(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| ?\(\d+\)| ?\([^()]*conflicted copy[^()]*\)|-[a-z]+-(?:pc|laptop)(?:-\d+)?)(?=\.[a-z]+$|$)|^Copy of /i;
 
-/** `fees (1).yaml` → `fees.yaml`; undefined if the name does not look like that of a copy. */
+/** `fees (1).yaml` → `fees.yaml`; undefined if the name does not look like the name of a copy. */
 export function originalOf(name: string): string | undefined {
   const original = name.replace(ADDITION, '');
   return original === name ? undefined : original;
@@ -36,7 +36,7 @@ function findFault(part: string): string | undefined {
   const [sign] = part.match(FORBIDDEN)?.[0] ?? [];
   const visible = sign && /[!-~]/.test(sign) ? sign : 'an invisible character';
   if (sign) return `has ${visible} in its name, which web addresses or Windows do not allow`;
-  // macOS may store é as e and an accent. Other computers treat that as a different name.
+  // macOS can store é as e and an accent, which is a different name on other computers.
   if (part !== part.normalize('NFC')) return 'has a letter in its name that is stored as two characters';
   if (part !== part.trim() || part.endsWith('.'))
     return 'has a name that begins or ends with a space or a full stop';

@@ -122,7 +122,7 @@ export const parseOnce = memoize(
   (_name, _file, read) => ('text' in read ? read.text : read),
 );
 
-/** The picture that school.yaml names as the crest; undefined if it names none. */
+/** The picture that school.yaml gives as the crest, if any. */
 export function findCrest(read: readonly ReadSource[]): string | undefined {
   const school = read.find(({ source }) => source?.kind === 'school')?.source;
   return school?.references.find(({ refers }) => refers === 'picture')?.value;

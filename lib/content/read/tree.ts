@@ -112,10 +112,10 @@ export function commandFor(command: string, directory = contentDirectory()): str
   return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;
 }
 
-/** Photos and PDFs uploaded in the editor stay here, outside the content, until a save uses them. */
+/** Photos and PDFs uploaded in the editor stay in this folder, outside the content, until a save uses them. */
 export const RECEIVED_FOLDER = path.join('.cache', 'received');
 
-/** A picture or PDF, even before a save uses it. @param own its path within the content folder: `images/hall.jpg` */
+/** The path of a picture or PDF, even before a save uses it. @param own the path in the content folder */
 export function assetFile(own: string): string {
   const saved = path.join(contentDirectory(), own);
   const received = path.join(RECEIVED_FOLDER, own);

@@ -47,7 +47,7 @@ export function findConflict(text: string): Cause | undefined {
 export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
   const lines = text.split('\n');
   const slipAt = (number: number): BadLine => ({ typed: lines[number - 1] ?? '', number, lines, names });
-  // The parser may be one line late or early.
+  // The parser can be one line late or early.
   for (const slip of [line, line - 1, line + 1].map(slipAt))
     for (const find of FINDERS) {
       const cause = slip.typed.length > MAX_SIGNS ? undefined : find(slip);
@@ -98,7 +98,7 @@ const NO_COLON = /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?:[
 
 function findNoColon({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [all, before = '', name = '', sign = '', value = ''] = NO_COLON.exec(typed) ?? [];
-  // A line that continues a text may begin with a field's name, such as "to".
+  // A line that continues a text can begin with a field's name, such as "to".
   const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
   const to = `${name}: ${value}`.trimEnd();
@@ -115,7 +115,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
   const [before, value] = names.has(name) ? [field, own] : [marks, item];
-  // Skip values with a comment, which may be intended, and values that continue on the next line.
+  // Skip values with a comment, which might be intended, and values that continue on the next line.
   if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || readsAsTyped(value)) return undefined;
   const left = explainNonValue(value, names.get(name));
   if (left !== undefined) return causeAt(number, before, typeof left === 'string' ? left : left.message);
@@ -133,7 +133,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   const what = /[@%&!`[\]{}-]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
   const to = JSON.stringify(value);
   const message = `${what} Write ⟨it in quotes: ${JSON.stringify(shorten(value))}¦${shorten(value)}⟩`;
-  // In "Clubs to: /clubs", the second word may begin a field that belongs on a line of its own.
+  // In "Clubs to: /clubs", the second word might begin a field that belongs on a line of its own.
   const isMissing = (word: string): boolean =>
     names.has(word) && !lines.some((each) => each.startsWith(`${word}:`));
   const isOneField = !Array.from(value.matchAll(/(\w+):/g), ([, word = '']) => word).some(isMissing);

@@ -49,7 +49,7 @@ export function correctValue(
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
 
-/** `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if uncertain: a sentence may contain commas too. */
+/** `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined if uncertain: a sentence can contain commas too. */
 export function correctList(
   typed: string,
   item: { form?: Form; choices: readonly string[] },
@@ -173,7 +173,7 @@ const TOLL_FREE = /^0?(18[06]0)(\d{3})(\d{3,4})$/;
 /** Matches ten digits after the country code, after a 0, or alone if they begin like a mobile number. */
 const NATIONAL = /^(?:(?:00|\+)?91|(?:\+91)?0|(?=[6-9]))(\d{10})$/;
 /**
- * Matches an area code and the two halves of a number: `(0522) 2345678`, `+91 522 234 5678`. Area codes may begin like
+ * Matches an area code and the two halves of a number: `(0522) 2345678`, `+91 522 234 5678`. Area codes can begin like
  * a mobile number, with 6, 7 or 8, so only the grouping tells them apart. No area code begins with 9.
  */
 const LANDLINE =

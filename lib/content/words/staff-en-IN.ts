@@ -8,7 +8,7 @@ export const STAFF_EN_IN = {
     { text: 'Enquiries', to: '/dashboard/enquiries' },
     { text: 'States and districts', to: '/dashboard/locations' },
     { text: 'Public website' },
-    // The specification fixes these four and their order, but not their targets: sections of the home page.
+    // The specification fixes these four and their order, but not their targets, which are sections of the home page.
     { text: 'About', to: '/#about-us' },
     { text: 'Services', to: '/#programmes' },
     { text: 'Clients', to: '/#testimonials' },
