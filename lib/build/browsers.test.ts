@@ -44,7 +44,7 @@ describe('Autoprefixer', () => {
     (await postcss([autoprefixer()]).process(css, { from: undefined })).css;
 
   it('adds vendor prefixes for the oldest supported browsers to the site’s styles', () => {
-    // Run PostCSS in another process, because Tailwind's hooks would attach to Jest.
+    // Run PostCSS in another process: in this one, Tailwind's hooks would attach to Jest.
     const script = `
       import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -105,7 +105,7 @@ test.each([
   expect(unknownScript(script)).toEqual([found]);
 });
 
-test('scripts: APIs that all supported browsers have are accepted', () => {
+test('scripts: APIs of all supported browsers are accepted', () => {
   expect(unknownScript('a.replace(/b/g,"c").flatMap(d).includes(e);console.error(f)')).toEqual([]);
   // A minifier may give a function the name of a new method.
   expect(unknownScript('a={...at(),b}')).toEqual([]);

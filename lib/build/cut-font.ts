@@ -19,7 +19,7 @@ export async function prepareDevanagariFont(school: Pick<School, 'devanagari'>):
 }
 
 const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-/** HarfBuzz constants: add no glyphs because of layout rules; the set of features; a writable copy. */
+/** HarfBuzz constants: do not add glyphs that layout rules could insert; the set of features; a writable copy. */
 const [NO_LAYOUT_CLOSURE, FEATURES, WRITABLE] = [0x200, 6, 2];
 
 type Calls = Readonly<Record<string, (...values: readonly number[]) => number>>;
@@ -47,7 +47,7 @@ async function cutFont(source: Buffer, words: readonly string[]): Promise<Buffer
   return subsetFont(file, words.join(''), { targetFormat: 'woff2' });
 }
 
-/** The glyphs that draw these words, and the glyphs that they replace: the font's rules name both. */
+/** All glyphs that occur while these words are shaped: the font's rules also need the glyphs that they replace. */
 async function glyphsOf(source: Buffer, words: readonly string[]): Promise<Set<number>> {
   const { Blob, Buffer: Run, Face, Font, shapeWithTrace } = await import('harfbuzzjs');
   const font = new Font(new Face(new Blob(new Uint8Array(source).buffer)));

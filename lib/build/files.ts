@@ -10,7 +10,7 @@ export const EXPORT_FOLDER = '.export';
 
 /** All styles of the last build, for previews and notices. A page itself contains only the styles that it uses. */
 export const WHOLE_STYLES = path.join('.cache', 'whole.css');
-/** Begins the output of a build for each language. The server reads it, to show the progress of all of them. */
+/** Begins the line that a build prints before each language. The server works out the progress from these lines. */
 export const LANGUAGE_STEP = 'Language ';
 /** True for the page that hosts send for unknown addresses. Each language has one. */
 export const isErrorPage = (route: string): boolean => /^(?:\/[a-z]{2,3})?\/404$/.test(route);

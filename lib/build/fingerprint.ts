@@ -21,7 +21,7 @@ function hashCode(): string {
   return keyOf(...hashesOf(project, places, NOT_BUILT));
 }
 
-/** Hashes what Next.js compiles, and where: compiled code contains the project's path. */
+/** Hashes what Next.js compiles, the version of Node.js, and the project's path, which compiled code contains. */
 export const fingerprintOfCode = (): string => keyOf(process.cwd(), process.version, hashCode());
 
 function hashesOf(root: string, places: readonly string[], unread: RegExp): string[] {
@@ -46,10 +46,10 @@ export function recordBuild(fingerprint: string, day: string): void {
   writeFileSync(recordFile(), `${fingerprint} ${day}`);
 }
 
-/** The file with the hash of the code that Next.js has compiled. Next.js deletes it when it compiles again. */
+/** The file with the hash of the code that Next.js has compiled. Next.js deletes this file at each compilation. */
 const compiledFile = (): string => path.join(process.cwd(), '.next/compiled-code.txt');
 
-/** True if the last code that Next.js compiled has this hash, so that it only has to generate the pages. */
+/** True if the code that Next.js compiled last has this hash. Then it only has to generate the pages. */
 export const isCompiled = (code: string): boolean =>
   isFile(compiledFile()) && readFileSync(compiledFile(), 'utf8') === code;
 
@@ -59,7 +59,7 @@ export function recordCompiled(code: string | undefined): void {
   if (code !== undefined) writeFileSync(compiledFile(), code);
 }
 
-/** Environment variable set while the server publishes, after its build. Later changes go into the next build. */
+/** Environment variable set when the server checks its own build. Changes since then wait for the next build. */
 export const JUST_BUILT = 'JUST_BUILT';
 
 /** Says whether out/ is outdated, or was built for another day. @param directory absolute path of content/ */

@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/search-index';
 
-/** In bytes after Brotli: a phone fetches the index when the search field gets focus. */
+/** The limit in bytes after Brotli: a phone fetches the index as soon as the search field gets focus. */
 export const INDEX_BYTES = 36 * 1024;
-/** How many characters to keep of a section: the first number that fits. The last is shorter than an excerpt. */
+/** How many characters to keep of each section: the largest number that fits. The smallest is less than an excerpt. */
 const HEADS = [
   800, 600, 500, 400, 340, 290, 250, 210, 180, 165, 150, 147, 144, 140, 130, 120, 110, 95, 80, 65, 50, 35, 20,
 ];
-/** No index compresses by more than this factor. Do not try it with a larger index: compressing takes seconds. */
+/** No index compresses by more than this factor. Larger ones are rejected untried: compressing takes seconds. */
 const BEST_RATIO = 12;
 /** A word on more than this share of the pages is too common to be kept. */
 const COMMON = 1 / 16;

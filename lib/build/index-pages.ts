@@ -42,7 +42,7 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
     const { title: own, sections } = readSections(main?.children ?? [], choices.day);
     for (const [to, text] of linksIn(main?.children ?? []))
       if (PDF.test(to) && !files.has(to)) files.set(to, text.replace(/\s*\([^()]*\)$/, ''));
-    // The heading of the home page is a motto, which says nothing in a list of results.
+    // The heading of the home page is a motto, which means nothing in a list of results.
     const title = route === '/' ? choices.home : own;
     const called = linkTexts.flatMap(([to, text]) =>
       to === route && text.toLowerCase() !== title.toLowerCase() ? text : [],

@@ -92,7 +92,7 @@ export const inlineScript = memoize(
   () => undefined,
 );
 
-/** Links the deferred style sheet. It applies at once when printing, with a mouse, and where scripts are off. */
+/** Links the deferred style sheet. It applies at once in print, on devices with a mouse, and where scripts are off. */
 export function linkLaterSheet(address: string): string {
   const link = (rest: string): string => `<link rel="stylesheet" href="${address}"${rest}>`;
   return `${link(' media="print,(hover:hover)"')}<noscript>${link('')}</noscript>`;

@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/** Converts logical CSS properties to physical ones, which the minifier can merge. Left to right, both are the same. */
+/** Converts logical CSS properties to physical ones, which the minifier can merge. They agree in left-to-right text. */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,
@@ -99,7 +99,7 @@ const DYNAMIC = /(?<=\d)[ds](?=v[hw]\b)/g;
 // Why: docs/decisions/styling.md
 /**
  * Rewrites CSS for the oldest supported browsers. Expands `:is()`, `:where()` and lists in `:not()`, which changes the
- * specificity to that of the expanded selector, and adds a fallback in `vh` before lengths such as `42svh`.
+ * specificity to that of the expanded selector. Adds a fallback in `vh` before lengths such as `42svh`.
  * @param css without nested rules @throws Error if it cannot expand a list
  */
 export function plainStyles(css: string): string {

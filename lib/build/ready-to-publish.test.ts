@@ -40,7 +40,7 @@ describe('the report before publishing', () => {
     expect(stale?.late).toHaveLength(1);
   });
 
-  it('warns, but does not stop publishing, if only some files name the session that has begun', async () => {
+  it('warns, but does not stop publishing, if some files still belong to the session that has ended', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const sections = await readSections(school.pathOf(''), '2026-04-02');
     expect(sections.flatMap(({ fix }) => fix)).toEqual([]);
@@ -72,7 +72,7 @@ test('publishing stops if the site has not been built, even if package.json has 
   rmSync(folder, { recursive: true });
   expect(section).toEqual({
     title: 'The finished site',
-    // The command names the content folder, because it is not called content/.
+    // The command includes `--content` if the content folder is not called content/.
     fix: [
       expect.stringMatching(
         /^There is no finished site yet\. Type npm run build( -- --content \S+)? first\.$/,

@@ -5,7 +5,7 @@ import { listFiles } from '@/lib/content/read/tree';
 /** The beginning of a page that called `notFound()`. */
 const NOT_FOUND = '<html id="__next_error__">';
 
-/** Removes files of routes without content, such as a missing calendar: Next.js exports an empty file or NOT_FOUND. */
+/** Removes the files of routes without content, for which Next.js exports an empty file or NOT_FOUND. */
 export async function dropEmptyFiles(folder: string): Promise<void> {
   const filesIn = () => listFiles(folder).map((file) => path.join(folder, file));
   for (const page of filesIn().filter((file) => file.endsWith('.html')))

@@ -22,7 +22,7 @@ import type { PageElement, Range, ScannedPage } from './scan-page';
 import { createLaterFile, writeStyleFile } from './styles';
 
 // Why: docs/decisions/pages.md
-/** Rewrites HTML files. @param language undefined for the first @throws Error that names pages needing JavaScript */
+/** Rewrites HTML files. @param language undefined for the first @throws Error with pages that need JavaScript */
 export async function rewritePages(
   folder: string,
   files: readonly string[],
@@ -126,7 +126,7 @@ export interface PageNeeds {
   inline: string;
   /** Address of the deferred style sheet; undefined if the page itself has all rules. */
   laterFile?: string;
-  /** A file with all styles. If set, the head has only first-screen styles, and the rest of the page waits for it. */
+  /** A file with all styles. With it, the head has only first-screen styles, and the rest of the page waits for it. */
   wholeFile?: string;
   /** Links to the language's fonts. They replace Next.js's links, which are to the first language's fonts. */
   fontLinks?: string;

@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import { isRightToLeft } from '@/lib/text/language';
 
 const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
-/** Rotations that turn a corner into an arrow, `›` or `‹`, and those that mirror it. */
+/** Rotations that turn a corner into an arrow, `›` or `‹`, each with the rotation for the opposite arrow. */
 const OTHER_ANGLE: Readonly<Record<string, string>> = { '45deg': '-135deg', '-135deg': '45deg' };
 
 /** Gives partly translated texts the direction of their own letters, and mirrors the arrows on links to other sites. */

@@ -15,7 +15,7 @@ const idsOf = memoize(({ pages }: BuiltSite) => {
   return new Map(pages.map((page) => [page.route, ids(page)]));
 });
 
-/** Reports internal addresses that name a missing page, file, or id on a page. */
+/** Reports internal addresses of pages, files and ids that do not exist. */
 export const checkLinks = onEachPage((page, site) => {
   const faults = addressesOf(page).map((address) => findFault(address, page, site));
   return [...new Set(faults)].filter((fault) => fault !== undefined);
@@ -67,7 +67,7 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
 /** The KB that a server sends before it waits for the browser's first reply (TCP's initial window). */
 const ONE_ROUND_TRIP = 14.3;
 
-/** Reports heavy pages except the home page, but only as notes, which never block an urgent notice. */
+/** Reports heavy pages other than the home page, but only as notes, which never block an urgent notice. */
 export const checkContentWeight = onEachPage(({ html, route }) => {
   const weight = gzipSync(html, { level: 9 }).length / 1024;
   if (weight < ONE_ROUND_TRIP || route === '/') return [];

@@ -77,7 +77,7 @@ const parseSheet = memoize((css: string) => {
     for (const name of selectors.flatMap(namesIn).flat()) names.add(name);
   });
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
-  /** Results, keyed by the names that a page uses: most pages of a kind use the same names. */
+  /** Results, keyed by the names that a page uses, because most pages of a kind use the same names. */
   const used = new Map<string, string>();
   return { root, names: [...names], used };
 });

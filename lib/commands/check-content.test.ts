@@ -11,7 +11,7 @@ const school = useSchoolCopy();
 
 async function checkContent(args: string[] = [], env: Record<string, string> = {}) {
   const own = school.pathOf('');
-  // Messages name this folder, which is not called content/. Replace its name, so that they say `content`.
+  // Messages contain the name of this folder, which is not called content/. Replace it with `content`.
   const above = path.resolve(own, '../..');
   const named = { SCHOOL_DIR: above, CONTENT_DIR: own, SITE_DATE: '2025-04-15', ...env };
   const { status, out, stderr } = await callCommand(command, args, { env: named });
@@ -89,7 +89,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says how to name the content folder if the named folder does not exist', async () => {
+  it('asks for the name of the content folder if the given one does not exist', async () => {
     const { status, out, stderr } = await checkContent([], { CONTENT_DIR: 'no-such-folder' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(out).toContain(
@@ -97,7 +97,7 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('explains how to write SITE_DATE if it is not a date, also in the workflow’s summary', async () => {
+  it('if SITE_DATE is not a date, explains how to write it, both on the console and in the workflow’s summary', async () => {
     const file = school.pathOf('../summary');
     const sentence = 'SITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n';
     expect(await checkContent([], { SITE_DATE: 'tomorrow', GITHUB_STEP_SUMMARY: file })).toEqual({

@@ -47,7 +47,7 @@ function sayUnused(unused: readonly string[]): string {
   return `${files} not used yet: ${unused.join(', ')}. Use each on a page, or delete those that you do not need.`;
 }
 
-/** The number that `count` has written, in this or another version of the program. */
+/** Reads the number that `count` printed, in this or another version of the program. */
 export const mistakesIn = (text: string) => Number(/^(\d+) mistakes? in \d+ files?\./m.exec(text)?.[1] ?? 0);
 function count(errors: readonly Problem[]): string {
   const files = new Set(errors.map(({ file }) => file)).size;

@@ -12,7 +12,7 @@ export async function run(): Promise<number> {
   console.log(
     found.length
       ? `\nTexts to review: ${found.length}.`
-      : 'Nothing is out of date, and no text names an older session.',
+      : 'Nothing is out of date, and no text mentions an older session.',
   );
   return found.length ? 1 : 0;
 }

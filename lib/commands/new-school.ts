@@ -17,8 +17,8 @@ export const known = ['FOLDER', '--answers FILE', '--package SOURCE'];
 
 /**
  * `npm run new-school -- FOLDER`: asks for facts about a school, and makes a repository for it. `--answers FILE` reads
- * the answers from a YAML file; `--answers -` prints an empty one. `--package SOURCE` names npm's source for this
- * package.
+ * the answers from a YAML file; `--answers -` prints an empty one. `--package SOURCE` is the source from which npm
+ * installs this package.
  */
 export async function run({ words, values }: CommandArguments): Promise<number> {
   const given = words[0]?.trim();
@@ -74,11 +74,11 @@ async function report(folder: string, from: string, leftToDo: string | undefined
       '',
       `Still to fill in: ${open} places, marked TODO or with only zeros. You can look at the site now, but you cannot publish it until they are filled in.`,
       `Go into the folder: cd ${name.includes(' ') ? `"${name}"` : name}`,
-      'Look at the site:   npm start (the first time it installs what it needs)',
+      'Look at the site:   npm start (the first time, this also installs what the site needs)',
       'See what is missing: npm run publish:check',
       'Read the guide:     npm run guide',
       isCarried(from)
-        ? 'The program itself is in the folder program/. A newer one: npm run update -- FILE-OR-ADDRESS'
+        ? 'The program itself is in the folder program/. For a newer one: npm run update -- FILE-OR-ADDRESS'
         : `The program comes from ${from}.`,
       ...(leftToDo === undefined ? [] : [leftToDo]),
     ].join('\n'),

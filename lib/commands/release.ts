@@ -8,7 +8,7 @@ import { runNpm } from '@/lib/setup/processes.mjs';
 import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 import { siteDate } from '@/lib/text/dates';
 
-/** A school with nearly every kind of content, which `npm test` makes. Every later release must accept that content. */
+/** A school that `npm test` makes, with nearly every kind of content. Every later release must accept that content. */
 const SCHOOL = '.cache/other-school';
 const RELEASES = 'lib/content/mistakes/releases';
 const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];
@@ -49,7 +49,7 @@ export async function run({ words: [version = ''] }: CommandArguments): Promise<
   return 0;
 }
 
-/** The byte of a gzip header that names the operating system, and its value for "unknown" (RFC 1952). */
+/** The index of the byte for the operating system in a gzip header, and its value for "unknown" (RFC 1952). */
 const [SYSTEM, UNKNOWN] = [9, 255];
 
 /** Packs a folder as gzipped JSON, by path, with binary files in base64. Identical folders give identical bytes. */

@@ -24,7 +24,7 @@ const env = {
   E2E_USER: 'tester',
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
-/** The tests that depend on content run on two schools. */
+/** Matches the tests that depend on content. They run on two schools. */
 const OF_CONTENT = 'e2e/(pages|print|home|today|calendar|eight-needs|fee-finder|right-to-left)';
 const RESULTS = ['jest', 'editor', 'rest', 'other-school'].map((name) => inScratch(`${name}.json`));
 
@@ -72,9 +72,9 @@ whenShellEnds(stop);
 const begun = Date.now();
 rmSync(OTHER_SCHOOL, { recursive: true, force: true });
 rmSync('out', { recursive: true, force: true });
-// None of these steps needs the programs, so they run while the programs are installed.
+// These steps do not need the programs, so they run while those are being installed.
 await Promise.all([programs, addAccount(), writeOtherSchool(), ...OF_SOURCE.map(run)]);
-// Half of the time, a build uses only one core, and the editor's tests mostly wait: run other steps at the same time.
+// A build uses only one core half of the time, and the editor's tests mostly wait: run other steps meanwhile.
 const built = run(['Build', ['build']]).then(findBrowsers);
 await Promise.all([
   built.then(() => Promise.all([...OF_SITE, EDITOR_TESTS].map(run))),

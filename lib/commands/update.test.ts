@@ -232,7 +232,7 @@ describe('the source of a program', () => {
     expect(wantedSource(at(SCHOOL), now, asked)).toBe(wanted);
   });
 
-  it('a version without an address is not looked up in a registry: the name may be another program’s', () => {
+  it('is not looked up in a registry for a bare version: another program may have the same name there', () => {
     expect(() => wantedSource(at(SCHOOL), '1.0.0')).toThrow('which does not say where to find it');
   });
 });

@@ -19,9 +19,9 @@ export const known = ['FILE-OR-ADDRESS-OR-VERSION', '--back', '--yes'];
 
 // Why: docs/decisions/school-repository.md
 /**
- * `npm run update` in a school's repository: installs a newer version in a trial folder, lists what it would change,
- * asks, and commits it. `-- --back` returns to the previous version. `-- FILE-OR-ADDRESS` installs a packed version,
- * which replaces the one in `program/`. `-- 1.2.0` installs that version from the address in package.json.
+ * `npm run update` in a school's repository: installs a newer version in a trial folder, lists what this would change,
+ * asks, and commits the update. `-- --back` returns to the previous version. `-- FILE-OR-ADDRESS` installs a packed
+ * version, which replaces the one in `program/`. `-- 1.2.0` installs that version from the address in package.json.
  */
 export async function run({ words, values }: CommandArguments): Promise<number> {
   const school = schoolFolder();
@@ -104,7 +104,8 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
 }
 
 /**
- * The path of a packed version, relative to npm's INIT_CWD. Downloads a URL if the repository contains the program.
+ * The file of a packed version. A typed path is resolved from npm's INIT_CWD; a URL is downloaded first.
+ * @param carries true if the school's repository contains the program; if it does not, npm fetches the URL
  * @returns undefined for sources that npm fetches
  */
 async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {

@@ -34,7 +34,7 @@ describe('an annotation for GitHub', () => {
     );
   });
 
-  it('has only the text if the message names no place', () => {
+  it('has only the text of a message without a place', () => {
     expect(annotated('out/ is older than the content.')).toBe('::error::out/ is older than the content.');
   });
 

@@ -183,7 +183,7 @@ test('the processes of a build use the content that the build checked; later pro
   expect(existsSync(killed)).toBe(false);
   kept.forget();
   expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
-  // The variable may be left over in a shell. Without the file that it names, it has no effect.
+  // A variable that is left over in a shell has no effect once its file is deleted.
   expect(savedContent(kept.env)).toBeUndefined();
 });
 

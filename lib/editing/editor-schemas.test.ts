@@ -35,7 +35,7 @@ describe('the schemas for VS Code', () => {
     expect(TEXTS.filter(([file, text]) => read(file) !== text)).toEqual([]);
   });
 
-  it('are not generated if VS Code has no settings that name them', () => {
+  it('are not generated if VS Code has no settings that refer to them', () => {
     rmSync(inSchool(SETTINGS));
     refreshSchemas();
     expect(existsSync(inSchool(SCHEMAS))).toBe(false);

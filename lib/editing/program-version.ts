@@ -6,7 +6,7 @@ import { git, npm } from './git';
 export const PACKAGE = 'checked-school-website';
 /** The folder for the packed program in a school's repository; unused if the program comes from an address. */
 export const PROGRAM = 'program';
-/** The files in a school's repository that name the program's version. */
+/** The files in a school's repository that contain the program's version. */
 export const FILES = ['package.json', 'package-lock.json'];
 const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
 const VERSION = /\d+\.\d+\.\d+/g;
@@ -16,7 +16,7 @@ export function versionIn(folder: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** The source that the school's package.json names for this package: `file:…`, an address or a version. */
+/** The source that the school's package.json gives for this package: `file:…`, an address or a version. */
 export function sourceIn(school: string): string {
   const [, , source] = NAMED.exec(readFileSync(path.join(school, 'package.json'), 'utf8')) ?? [];
   if (source !== undefined) return source;

@@ -70,7 +70,7 @@ test("each page's file name redirects to the page's address", () => {
   );
 });
 
-test('the redirects file names the error page of each language for Netlify, and is read without that line', () => {
+test('the redirects file has a line for each language’s error page, which only Netlify uses', () => {
   const { _redirects: text } = siteFiles({ redirects: listRedirects(['/']), languages: ['hi'] });
   expect(text.trimEnd().split('\n').at(-1)).toBe('/hi/* /hi/404.html 404');
   const folder = mkdtempSync(`${tmpdir()}/site-`);

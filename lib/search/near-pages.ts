@@ -27,7 +27,7 @@ export function findNearPages(address: string, named: readonly NamedPage[]): Ind
   const pages = named.map((page) => {
     return { ...page, names: `${page.names}. ${lastOf(page.route)}`, lead: '', sections: [] };
   });
-  // Also match parts of words: "timings" in "schooltimings", or "scholar" for "scholarship".
+  // Also match parts of words: /schooltimings finds "timings", and /scholar finds "scholarship".
   const end = lastOf(asked).toLowerCase();
   const parts = [...new Set(pages.flatMap(({ title, names }) => wordsOf(`${title} ${names}`)))].filter(
     (word) =>

@@ -50,7 +50,7 @@ test.each(['creche', 'day care', 'bus to the hostel', 'school boarding'])(
   (question) => expect(routes(question)).toEqual([]),
 );
 
-test('something that a school may lack is found by a phrase if one heading has all words of the phrase', () => {
+test('a phrase for something that a school may lack has results if one heading contains all of its words', () => {
   const pass = page('/pass', 'Bus pass', 'Show it.');
   const { find: findThere } = createSearch({ pages: [...PAGES, pass], lexicon: LEXICON });
   expect([find('bus pass').length, findThere('bus pass')[0]?.page.route]).toEqual([0, '/pass']);
@@ -129,7 +129,7 @@ test.each([
   'a'.repeat(10_000),
 ])('there are no results for "%.40s"', (question) => expect(routes(question)).toEqual([]));
 
-test('a result leads to a section if that section’s heading says more than the page’s name, else to the page', () => {
+test('a result leads to a section only if its heading matches more of the question than the page’s name does', () => {
   expect(['bus late', 'gaadi', 'gaadi desk', 'timing bell'].map((each) => find(each)[0]?.section)).toEqual([
     1, -1, -1, -1,
   ]);

@@ -20,7 +20,7 @@ const W = {
   /** The minimum share of the question that the site must match. */
   least: 0.5,
   leastNear: 0.3,
-  /** The minimum share of a heading that a question must contain to lead to it, if a page name matches equally well. */
+  /** If a page name matches equally well, a question leads to a heading only if it has this share of the heading. */
   leastHeading: 0.3,
 };
 
@@ -32,7 +32,7 @@ interface Reading {
 
 interface Asked {
   readings: readonly Reading[];
-  /** True if the word names a thing that schools may have but this site does not mention. */
+  /** True if the word means a thing that schools may have but this site does not mention. */
   isAbsent: boolean;
 }
 
@@ -150,7 +150,7 @@ const hasAll =
   ({ readings }: Pick<Asked, 'readings'>): boolean =>
     readings.some((reading) => reading.keys.every((key) => keys.includes(key)));
 
-/** The best reading's value: its surety times the sum of its keys' values, over the root of the number of keys. */
+/** The best reading's value: surety times the sum of its keys' values, divided by the root of the number of keys. */
 const best = (readings: readonly Reading[], give: (key: string) => number): number =>
   readings.reduce((most, { keys, surety }) => {
     const sum = keys.reduce((total, key) => total + give(key), 0);

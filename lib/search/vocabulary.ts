@@ -71,7 +71,7 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
 interface Meaning {
   /** Empty if the word is ignored. */
   keys: readonly Keys[];
-  /** True if the word names a thing that schools may have but this site does not mention. */
+  /** True if the word means a thing that schools may have but this site does not mention. */
   isLacking: boolean;
 }
 

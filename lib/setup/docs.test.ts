@@ -35,7 +35,7 @@ test('every section of the specification that the code cites is in docs/specific
   expect(cited.filter(({ part }) => part !== undefined && !text.includes(part.toLowerCase()))).toEqual([]);
 });
 
-test('all files and folders that docs/architecture.md names exist', () => {
+test('all files and folders that docs/architecture.md mentions exist', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const named = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)].map(
     ([, name = '']) => name,

@@ -69,8 +69,8 @@ export function whenShellEnds(act) {
 }
 
 /**
- * Forwards SIGTERM, and also SIGINT, unless it comes from Ctrl+C in a terminal: the terminal then sends it to the child
- * as well, and a second SIGINT would end the child before it has closed its files.
+ * Forwards SIGTERM and SIGINT, but not Ctrl+C in a terminal: the terminal sends that SIGINT to the child itself, and a
+ * second one would end the child before it has closed its files.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

@@ -73,7 +73,7 @@ export function readOptions(args, known = []) {
   if (wrong && Object.hasOwn(options, wrong.name))
     throw new Error(`${unknown} is not complete. The options are ${all.join(', ')}.`);
   throw new Error(
-    `There is no option "${unknown}". The options are ${all.join(', ')}. Write "--" before the first, for example: ${typed()} -- --content other`,
+    `There is no option "${unknown}". The options are ${all.join(', ')}. Write "--" before the first option, for example: ${typed()} -- --content other`,
   );
 }
 

@@ -90,7 +90,7 @@ describe('run', () => {
     expect(stdout).toContain('no-such-folder:1:1  there is no folder with this name.');
   });
 
-  test('a measurement that finds no finished site or no browser exits and gives the reason', () => {
+  test('without a finished site or a browser, a measurement exits and gives the reason', () => {
     const measure = (folder: string, env = {}) =>
       run(project, ['bench/bench.ts', 'visit', folder], 'bench', env);
     expect(measure('no-such-folder').stderr).toBe(

@@ -1,4 +1,4 @@
-/** The enquiry form's fields, with their maximum lengths. None asks for a child's data: docs/decisions/servers.md. */
+/** The enquiry form's fields, with their maximum lengths. No field is for a child's data: docs/decisions/servers.md. */
 const LONGEST = { name: 100, telephone: 30, language: 40, class: 60, message: 1000 };
 
 export type EnquiryField = keyof typeof LONGEST;
@@ -15,7 +15,7 @@ export const ENQUIRIES_AT_ONCE = 1000;
 /** How long an enquiry is kept by default, and at most (content/enquiry.yaml). */
 export const KEPT_MONTHS = { usual: 12, most: 24 };
 
-/** A generous maximum of UTF-16 units for one stored character. Limits NFC, which is quadratic in combining marks. */
+/** At most so many UTF-16 units for one stored character: the time for NFC is quadratic in the combining marks. */
 const UNITS_PER_CHARACTER = 10;
 
 /** Matches control characters, lone surrogates, and marks that reverse the direction of the text after them. */

@@ -38,7 +38,7 @@ const AFTER = new RegExp(String.raw`^,?\s*\(?(?<name>${ANY})${END}(?!\s*(?:to|an
 
 /** Matches a year that is apart from its day: "In 2024, Monday 19 May". */
 const OTHER_YEAR = /\b(?:19|20)\d\d\b|\b(?:last|previous|next)\s+year\b/i;
-/** Matches the text after a number if the number counts something: "In June 31 pupils came" names no day. */
+/** Matches the text after a number if the number counts something: "In June 31 pupils came" is not a date. */
 const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 
 /** In characters. A weekday further away than this does not belong to the date. */
@@ -48,7 +48,7 @@ export interface DateMention {
   /** The day as it is written in the text. */
   said: string;
   withWeekday: string;
-  /** 0 is Sunday. Undefined if the text names no weekday. */
+  /** 0 is Sunday. Undefined if the text gives no weekday. */
   weekday?: number;
   day: number;
   /** 1 is January. */
@@ -56,7 +56,7 @@ export interface DateMention {
   year?: number;
 }
 
-/** The days that a text names in words or figures, including days that do not exist. */
+/** The days that a text mentions in words or figures, including days that do not exist. */
 export function findDates(text: string): DateMention[] {
   if (!/\d/.test(text)) return [];
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: said, index, groups = {} }) => {
@@ -66,7 +66,7 @@ export function findDates(text: string): DateMention[] {
     const before = BEFORE.exec(near);
     const after = before ? null : AFTER.exec(next);
     const named = before?.groups?.name ?? after?.groups?.name;
-    // "32 may come" names no day.
+    // "32 may come" is not a date.
     if (Number(day) === 0 || (Number(day) > 31 && /^ma/i.test(month))) return [];
     const isBare = year === undefined && named === undefined;
     if (isBare && !/^\d/.test(said) && COUNTED.test(next)) return [];

@@ -28,7 +28,7 @@ export function lightPalette({ ink, accent, paper, success }: SchoolColours) {
     text: mix(ink, BLACK, 0.5),
     muted: mix(ink, paper, 0.22),
     line: mix(paper, ink, 0.17),
-    /** The edges of what can be pressed. */
+    /** The borders of buttons, fields and linked cards. */
     rim: mix(paper, ink, 0.52),
     link: ink,
     accent,

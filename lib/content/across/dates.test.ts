@@ -124,7 +124,7 @@ describe('the day of an event', () => {
     return all.filter((line) => line.includes('has “'));
   };
 
-  it('is compared with the calendar, which keeps the old day when the office moves an event', async () => {
+  it('is compared with the calendar, which the office may forget to change', async () => {
     school.write('calendar.yaml', calendar(SPORTS));
     hold('2025-12-12');
     expect(await found()).toEqual([

@@ -196,7 +196,7 @@ describe('the staff area of a school without a staff.yaml', () => {
       expect(['/#about-us', '/#programmes', '/#testimonials', '/#contact']).toContain(to);
   });
 
-  it('adds staff pages that a school’s own menu omits in front of its entries, which keep their order', () => {
+  it('adds the staff pages missing from a school’s own menu, and keeps the order of its entries after them', () => {
     const own = { text: 'Programmes', to: '/programmes' };
     const [dashboard, ...others] = staff.menu.slice(0, -5);
     const menu = [own, { text: 'Start', to: dashboard?.to }];

@@ -125,7 +125,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
 const seen = new Set<string>();
 
-/** True only for the first occurrence of a field name with this schema, in any kind. */
+/** True the first time that a field with this schema and name occurs in any kind. */
 function isNew({ field, path }: { field: Field; path: Path }): boolean {
   const key = JSON.stringify({ ...field, description: '', example: '', name: path.at(-1) });
   return seen.size < seen.add(key).size;

@@ -196,7 +196,7 @@ it.each([
 
 it.each([
   [
-    'an announcement for a class that the site does not know',
+    'an announcement for an unknown class',
     'announcements/admission.yaml',
     'message:',
     'classes: Boarders\nmessage:',

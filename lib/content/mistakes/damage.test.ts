@@ -75,7 +75,7 @@ describe('damage', () => {
     );
   }
 
-  /** True if the message is one short line without programmers' words, and names a place that exists. */
+  /** True if the message is one short line without programmers' words, and gives a place that exists. */
   function isClear(problem: Problem, lines: number): boolean {
     const text = formatProblem(problem);
     return (

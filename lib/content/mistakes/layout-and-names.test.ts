@@ -86,14 +86,14 @@ const COPY = (original: string): string =>
   `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
 describe('a file whose name shows what went wrong', () => {
-  it('is reported if its extension is in capitals, but links to it are not', async () => {
+  it('is reported if its extension is in capitals, without further messages about links to its page', async () => {
     school.rename('pages/transport.md', 'pages/transport.MD');
     expect(await school.problems()).toEqual([
       'content/pages/transport.MD:1:1  has its extension in capitals. Rename the file to transport.md.',
     ]);
   });
 
-  it('is reported if it is a Word document, but links to its page are not', async () => {
+  it('is reported if it is a Word document, without further messages about links to its page', async () => {
     school.write('pages/hostel.docx', 'PK');
     school.change('menu.yaml', 'to: /transport', 'to: /hostel');
     expect(await school.problems()).toEqual([

@@ -105,7 +105,7 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
-  it('names the line of the first use for each repeated row', async () => {
+  it('gives the line of the first use for each repeated row', async () => {
     const again = '- row: A1\n      information: Name of the school\n      details: Vidya Mandir\n    ';
     school.change('disclosure.yaml', '- row: A2', `${again}${again}- row: A2`);
     expect(await school.problems()).toEqual([

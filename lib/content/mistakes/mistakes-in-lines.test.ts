@@ -203,7 +203,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe('a line that means something other than its editor intends', () => {
+describe('a line that might not mean what its editor intends', () => {
   it.each(CASES)('is a mistake: %s', async (_, file, from, to, ...problems) => {
     school.change(file, from, to);
     expect(await school.problems()).toEqual(problems.map((each) => `content/${file}:${each}`));
@@ -237,7 +237,7 @@ describe('a line that means something other than its editor intends', () => {
       'text: Three\n        well-known routes.',
     ],
     ['is a toll-free number', 'fees.yaml', '+91 98765 43211', '1800 11 8002'],
-    ['is a number of another country', 'fees.yaml', '+91 98765 43211', '+977 1 4412345'],
+    ['is a number from another country', 'fees.yaml', '+91 98765 43211', '+977 1 4412345'],
   ])('is accepted when it %s', async (_, file, from, to) => {
     school.change(file, from, to);
     expect(await school.problems()).toEqual([]);

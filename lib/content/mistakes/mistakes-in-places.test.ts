@@ -39,7 +39,7 @@ describe('the check of the names and places of files', () => {
     ]);
   });
 
-  it('rejects a name that would be too long with a suffix', async () => {
+  it('rejects a file name that would be too long after a suffix is added', async () => {
     school.write(`files/${'a'.repeat(146)}.pdf`, readFileSync(school.pathOf('files/form.pdf')));
     school.write(`images/${'a'.repeat(147)}.png`, readFileSync(school.pathOf('images/garden.png')));
     expect(await school.problems()).toEqual([

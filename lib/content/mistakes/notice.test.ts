@@ -66,7 +66,7 @@ describe('the urgent notice', () => {
       '2025-04-16T18:00+05:99',
       'must be a day and a time, joined by T, with +05:30 at the end, found "2025-04-16T18:00+05:99". Write 2025-04-16T18:00+05:30.',
     ],
-  ])('needs an end in the right format, on a day that exists: not %s', async (until, wrong) => {
+  ])('must not end at %s: the format is wrong, or the day does not exist', async (until, wrong) => {
     school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));
     expect(await school.problems()).toEqual([`content/notice.yaml:3:8  Until: ${wrong}`]);
   });
@@ -138,7 +138,7 @@ it('further notices are read from a folder and sorted by when they end', async (
   expect(content?.notices.map(({ text }) => text)).toEqual(['Sooner.', 'Later.']);
 });
 
-it('a photo and a PDF to which nothing refers are listed, and others are not', async () => {
+it('only the photo and the PDF to which nothing refers are listed', async () => {
   school.write('images/left.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   school.write('files/left.pdf', '%PDF-1.4\n%%EOF');
   const { unused } = await loadContent(school.pathOf(''), { day: '2025-04-15' });

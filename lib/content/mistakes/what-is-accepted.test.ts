@@ -10,7 +10,7 @@ import { makeLargeSchool } from './large-school';
 
 const school = useSchoolCopy();
 
-describe('a file that an editor may have', () => {
+describe('a file written by another program', () => {
   const SAME = [
     ['begins with a byte order mark', (text: string) => `\ufeff${text}`],
     ['has Windows line endings', (text: string) => text.replaceAll('\n', '\r\n')],

@@ -25,7 +25,7 @@ export function answerCalls(calls: Calls): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** The time limit for a call, after which it is refused and the program ended. A busy server may need a minute. */
+/** The time limit for a call, after which it is refused and the program is ended. A busy server may need a minute. */
 export const LIMIT_MS = 180_000;
 const GONE = 'The check of the content was cut off. Try again.';
 const TOO_LONG =
@@ -69,7 +69,7 @@ export function callProcess<C extends Calls>(program: string, idleMs: number) {
       }, LIMIT_MS).unref();
       asked.once('exit', fail);
       asked.once('message', (answer: Answer) => {
-        // Ignore a late answer of a program that was ended: the timer now belongs to the next call.
+        // Ignore a late answer from a program that was ended: the timer now belongs to the next call.
         if (child !== asked) return;
         asked.off('exit', fail);
         clearTimeout(timer);

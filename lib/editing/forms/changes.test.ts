@@ -22,7 +22,7 @@ test.each([
   expect(describeChanges('fees', FEES, after)).toEqual(sentences);
 });
 
-test('the day of the last change is named only if nothing else has changed', () => {
+test('the day of the last change is mentioned only if nothing else has changed', () => {
   const [day, later] = [`updated: 2026-04-01\n${FEES}`, `updated: 2026-11-21\n${FEES}`];
   expect(describeChanges('fees', day, later)).toEqual([
     'Last checked on: from 1 April 2026 to 21 November 2026',

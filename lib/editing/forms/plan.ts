@@ -51,7 +51,7 @@ function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: 
       Object.keys(fieldAt(schema, at)?.fields ?? {}),
     );
     const path = file?.path ?? newPath(kind, wanted);
-    // If the file were empty, the check would not name the missing fields.
+    // If the file were empty, the check would not list the missing fields.
     const bytes = Buffer.from(saved.trim() ? saved : '{}\n');
     const title = titleOf(own, path, wanted);
     return { kind: own, path, title, before, bytes, related: receivedIn(saved) };
@@ -78,7 +78,7 @@ function newPath(kind: KindName, fields: Fields): string {
 }
 
 /**
- * @param bytes the earlier version; undefined if the file did not exist then, so that it is to be deleted
+ * @param bytes the earlier version; undefined to delete the file, because it did not exist then
  * @param others translations, photos and PDFs of that time; any that have since been deleted are restored too
  * @throws EditorRefusal
  */
@@ -99,7 +99,7 @@ export async function planPutBack(
     throw refuse('forbidden', 'This file belongs to the website and cannot be deleted here.');
   const before = bytesOf(path);
   const text = decode(bytes ?? before);
-  // Do not require a readable file here: a damaged one can be deleted.
+  // Do not require a readable file here, so that a damaged one can be deleted.
   const { fields } = bytes ? readOrRefuse(text, path) : partsOf(text);
   const isLost = (file: string): boolean => !bytesOf(file) && !(before && isTranslation(file));
   const related = bytes
@@ -108,7 +108,7 @@ export async function planPutBack(
   return { kind, path, title: titleOf(kind, path, fields), before, bytes, related };
 }
 
-/** The photos and PDFs that only this file names. @param text the file's text */
+/** The photos and PDFs to which only this file refers. @param text the file's text */
 async function assetsOnlyIn(file: string, text: string): Promise<Change[]> {
   const named = assetsIn(text);
   const { unused } = await judgeWith(new Map([[file, undefined]]));

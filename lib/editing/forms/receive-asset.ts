@@ -119,7 +119,7 @@ async function keep(list: keyof typeof BINARIES, name: string, bytes: Uint8Array
   }
 }
 
-/** The received files that a text names, and that no save has used yet. They are committed together with the text. */
+/** The received files to which a text refers, if no save has used them yet. They are committed with the text. */
 export function receivedIn(text: string): Change[] {
   const named = new Set(assetsIn(text));
   return listReceived()

@@ -113,7 +113,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
     const files = changed.filter((file) => !UNFINISHED.test(file));
     const denied = await findUnwritable(folder, own);
     const warning = denied === undefined ? '' : sayDenied(denied);
-    // Saves elsewhere still work, so the state is not `stuck`.
+    // Files in other folders can still be saved, so the state is not `stuck`.
     if (!files.length) return say('ready', warning);
     const sentence = 'Files were changed outside the editor and are not in the history yet.';
     return say('changed', `${sentence} ${warning}`.trim(), { files, repair: 'commit' });
@@ -149,7 +149,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
     head: () => ask('rev-parse', 'HEAD'),
     /** Runs `work`, and makes saves wait until it has finished. */
     hold: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
-    /** Pulls, runs `work`, which commits, and pushes; other work waits. @returns its result, and why a push failed */
+    /** Pulls, runs `work` (which commits), and pushes. Other work waits. @returns its result, and why a push failed */
     change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
       queue.add(async () => {
         await exchange('pull', '--quiet', '--ff-only');
@@ -186,7 +186,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
       return git('rev-parse', 'HEAD');
     },
 
-    /** The last commits. @param within a file; by default, all files @param which such as `abc..HEAD` or `--grep=…` */
+    /** The last commits. @param within a file, by default all @param which a range or filter: `abc..HEAD`, `--grep=…` */
     async log(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
       const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');

@@ -16,14 +16,14 @@ export class GitFailed extends Error {
   code: number | string | null = null;
 }
 
-/** Undefined if Git says no, for example because there is no such file. @throws GitFailed if Git gave no answer */
+/** Undefined if Git answers with an error, such as that there is no such file. @throws GitFailed if Git gave no answer */
 export const unlessRefused = <Result>(answer: Promise<Result>): Promise<Result | undefined> =>
   answer.catch((error: unknown) => {
     if (error instanceof GitFailed && typeof error.code === 'number') return undefined;
     throw error;
   });
 
-/** @param folder the working directory @returns Git's output @throws GitFailed with what Git says */
+/** @param folder the working directory @returns Git's output @throws GitFailed with Git's message */
 export async function runGit(folder: string, args: readonly string[], env: Record<string, string> = {}) {
   const own = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', ...env };
   const how = { cwd: folder, timeout: TIME_LIMIT_MS, maxBuffer: LARGEST_OUTPUT, encoding: 'buffer' } as const;

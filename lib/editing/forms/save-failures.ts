@@ -8,7 +8,7 @@ import { GitFailed } from './run-git';
 /** The free space, in bytes, that is enough for any commit. */
 const LEAST_SPACE = 1_000_000;
 
-/** Matches what Node.js and Git say if a file or folder belongs to another user, for example to root. */
+/** Matches the errors of Node.js and Git if a file or folder belongs to another user, for example to root. */
 const DENIED = /EACCES|EPERM|permission denied|insufficient permission/i;
 
 /** Says that this process cannot write, and gives the command that repairs it. @param folder absolute, if known */

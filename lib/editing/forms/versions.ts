@@ -20,7 +20,7 @@ export function bytesOf(file: string): Uint8Array | undefined {
 /** The beginning of the title of each save that restores an earlier version. */
 export const PUT_BACK = 'Put back';
 
-/** The paths of pictures and PDFs that a text may name: two for each word with an extension. Most do not exist. */
+/** The paths of pictures and PDFs to which a text may refer: two for each word with an extension. Most do not exist. */
 export const assetsIn = (text: string): string[] =>
   text
     .split(/[\s"'()<>[\]{},]+/)
@@ -34,7 +34,7 @@ export interface Plan {
   before?: Uint8Array;
   /** Undefined to delete the file. */
   bytes?: Uint8Array;
-  /** Files that change with it: its translations, and photos and PDFs that only it names. */
+  /** Files that change with it: its translations, and photos and PDFs to which only it refers. */
   related?: readonly Change[];
   /** Only for a translation: its current texts, and the names of their fields, both by key. */
   translation?: { values: TypedFields; fields: Readonly<Record<string, string>> };

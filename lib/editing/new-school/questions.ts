@@ -50,7 +50,7 @@ const MEANINGS: Record<string, (typed: string) => string | undefined> = {
   whatsapp: readPhone,
   board: (typed) => {
     if (/^none$/i.test(typed)) return 'none';
-    // Schools name CISCE by its examinations, ICSE and ISC.
+    // Schools often write ICSE or ISC, the examinations of CISCE, instead of its name.
     if (/\b(icse|isc)\b|council for the indian/i.test(typed.replaceAll('.', ''))) return 'CISCE';
     return typed.replaceAll(/\b(?:cbse|cisce|nios)\b/gi, (name) => name.toUpperCase());
   },
@@ -103,7 +103,7 @@ const askWith = (ask: string, offered?: string) => (offered ? `${ask} Press Ente
 
 const EMPTY = 'To get an empty one, type npm --silent run new-school -- --answers - >';
 
-/** Reads answers from YAML. @returns `refused`: a message for each wrong answer @throws Error if there are none */
+/** Reads answers from YAML. @returns `refused`: a message for each wrong answer @throws Error if the file has no answers */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new Error(`There is no file ${file}. ${EMPTY} ${file}`);

@@ -41,7 +41,7 @@ export function writeRepository(folder: string, name: string, from: string): voi
   }
 }
 
-/** The lock file of a school with a packed program: the versions tested here. @param name the folder's name */
+/** Writes a lock file for a packed program, with the versions that were tested here. @param name the folder's name */
 export function writeLock(folder: string, name: string, from: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: true; devDependencies?: object; name?: string }>;

@@ -1,4 +1,4 @@
-// A fake npm for tests of `npm run update`. `install` writes a package of the version that package.json names. Its only
+// A fake npm for tests of `npm run update`. `install` writes a package of the version in package.json. Its only
 // command builds a site of one page. Version 9.9.9 fails, as if it did not exist.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 

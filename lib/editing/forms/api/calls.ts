@@ -1,7 +1,7 @@
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Draft, FormProblem, TypedFields } from './forms';
 
-// What the calls `/api/Content/…` send and answer. `server/openapi.yaml` describes each of them. All times are ISO 8601.
+// What the calls `/api/Content/…` send and return. `server/openapi.yaml` describes each of them. All times are ISO 8601.
 
 export interface List {
   items: readonly ListItem[];
@@ -12,9 +12,9 @@ export interface List {
 export interface ListItem {
   path: string;
   title: string;
-  /** Other names of a page, which the search of the list finds too. */
+  /** Other names of a page, for the search in the list. */
   alsoCalled?: readonly string[];
-  /** Each word of a page's Markdown once, in lower case: 13 KB, compressed, for 50 pages. The search finds them. */
+  /** Each word of a page's Markdown once, in lower case, for the search. For 50 pages, this takes 13 KB compressed. */
   textWords?: string;
   day?: string;
   /**
@@ -104,7 +104,7 @@ export interface Saved extends Named {
   /** What changed, in words: `the total of VI-VIII from 1,500 to 1,550`. */
   changes: readonly string[];
   problems: readonly FormProblem[];
-  /** Set if the save is on this server only: why it was not pushed to the school's remote repository. */
+  /** Set if the save is only on this server: the reason why it was not pushed to the school's remote repository. */
   notPushed?: string;
   pages?: number;
   whatsApp?: string;
@@ -112,7 +112,7 @@ export interface Saved extends Named {
   notLive?: string;
 }
 
-/** The server keeps an uploaded picture or PDF for 30 days. A save whose values name it adds it to the content. */
+/** The server keeps an uploaded picture or PDF for 30 days. A save whose values contain its name adds it to content/. */
 export interface Picture {
   name: string;
 }
@@ -149,7 +149,7 @@ export interface State {
   /** Mistakes and warnings, including certificates that end soon, notices that have ended and older sessions. Errors come first. */
   todo: readonly FormProblem[];
   publishing: Publishing;
-  /** The last publishing that succeeded, from the audit: `publishing` begins again when the server starts. */
+  /** The last publishing that succeeded, read from the audit, because `publishing` is reset when the server starts. */
   lastPublished?: { at: string; by: string | null };
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;

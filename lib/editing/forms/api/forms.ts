@@ -56,7 +56,7 @@ export interface FormField extends Pick<
   max?: number;
   /** True if the text must be on one line. */
   isLine: boolean;
-  /** True if the field names classes: suggest `Choices.classes`. */
+  /** True if the field is for names of classes: suggest `Choices.classes`. */
   namesClasses: boolean;
   fields?: Readonly<Record<string, FormField>>;
   item?: FormField;
