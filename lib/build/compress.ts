@@ -10,7 +10,7 @@ import { DICTIONARY, isText, keyOfDictionary } from '@/lib/hosts/rules';
 import { cached, dropUnused, keyOf, markUsed } from '@/lib/site/cached';
 
 const CACHE = 'compressed';
-/** Matches the home pages, where most visits begin, and the search index, which must fit into 36 KB. */
+/** Matches files worth the effort: the home pages, where most visits begin, and the search index, which has a limit. */
 const SMALLEST = /^(?:index|[a-z]{2,3})\.html$|\.json$/;
 
 /** Compresses a file. Caches the copies under its hash, because most files do not change between builds. */

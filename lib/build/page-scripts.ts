@@ -13,7 +13,7 @@ import { routeOf } from './files';
 import { BUNDLE_OPTIONS, type IslandBundle, ISLANDS_FOLDER, readBundle } from './islands';
 import { SCRIPT_OPTIONS } from './browsers';
 
-/** Entry points of scripts that start with their page and do not need Preact, by `data-script`. */
+/** Entry points of scripts that start with their page and do not need Preact, keyed by `data-script`. */
 const ENTRIES: Readonly<Record<string, string>> = {
   search: 'components/search/search.ts',
   'not-found': 'components/search/not-found.ts',

@@ -26,7 +26,7 @@ const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 const PLAIN = '.urgent{margin:1rem;padding:1rem;border:4px solid}';
 
 /**
- * Replaces the urgent notices in all finished pages, without a build, and removes what pointed to the earlier ones.
+ * Replaces the urgent notices in all finished pages, without a build, and removes slides that pointed to earlier ones.
  * @param markups `UrgentNotices` in each language @returns the number of pages that now show them
  */
 export async function putNotices(folder: string, markups: ReadonlyMap<string, string>): Promise<number> {

@@ -8,7 +8,7 @@ import { run } from './check-languages';
 import { runCommand, useFolder } from '@/lib/setup/testing/repository';
 
 const FOLDERS = ['lib/commands', 'server/commands'];
-/** Folders with programs for developers, which are beside the code that they use. */
+/** Folders of programs for developers, kept beside the code that they use. */
 const OF_MAKERS = ['bench', 'lib/content/mistakes/accepted'];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 

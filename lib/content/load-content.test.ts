@@ -32,7 +32,7 @@ describe('the content of a school', () => {
     expect((await load()).school.siteAddress).toBe('https://www.xn--j2bsq2bc9f.xn--h2brj9c');
   });
 
-  it('shows a list once on a page that names it twice', async () => {
+  it('shows a list only once, even if a page asks for it twice', async () => {
     school.change(
       'pages/Account/Testimonials.md',
       '  - testimonials\n',

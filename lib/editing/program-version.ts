@@ -53,7 +53,7 @@ const INSIDE = 'package/package.json';
 /** In a tar file, a header of 512 bytes precedes each file. The header contains the file's size in octal digits. */
 const [HEADER, SIZE, SIZE_END] = [512, 124, 135] as const;
 
-/** Reads the version of a packed program. @throws Error for a missing file or another package */
+/** Reads the version of a packed program. @throws Error if the file is missing or holds another package */
 export function packedVersion(file: string): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}. Nothing was changed.`);
   const { name, version } = readPacked(file) ?? {};

@@ -29,7 +29,7 @@ export function listRedirects(routes: readonly string[], own: readonly Redirect[
   return [...old, ...lower, ...ofPages].slice(0, MOST);
 }
 
-/** Netlify needs a line for each language's error page. Cloudflare Pages finds that page itself, and ignores the line. */
+/** Netlify needs a line for each language's error page. Cloudflare Pages finds the page itself, and ignores the line. */
 export const writeRedirects = (redirects: readonly Redirect[], languages: readonly string[]): string =>
   [
     ...redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`),

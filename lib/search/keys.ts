@@ -59,7 +59,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 const heard = new Map<string, readonly [sound: string, frame: string]>();
 
-/** Fills the cache of `soundOf` and `frameOf` for many words at once: several times faster than one by one. */
+/** Fills the cache of `soundOf` and `frameOf` for many words at once, which is much faster than one by one. */
 export function cacheSounds(words: readonly string[]): void {
   const sounds = SOUNDS.reduce((text, [from, to]) => text.replace(from, to), words.join('\n'));
   const frames = sounds
@@ -155,7 +155,7 @@ export function askedWords(question: string): string[] {
       .replace(ORDINAL, 'class $1')
       .replace(/(\d)-?([a-f])\b/gi, '$1 $2'),
   );
-  // "कक्षा छह" names a class, but "एक कक्षा" means any class.
+  // "कक्षा छह" means Class VI, but "एक कक्षा" means any class.
   const words = typed.map((word, index) => {
     const isEnglish = isHindi ? word === 'ten' : NO_NUMBER.test(word);
     const isNumber = CLASS_WORD.test(typed[index - 1] ?? '') && !isEnglish;

@@ -10,7 +10,7 @@ export type Keys = readonly string[];
 
 export type Vocabulary = ReturnType<typeof readVocabulary>;
 
-/** The data that the search compares a question with: each key with its pages and meanings. */
+/** The data with which the search compares a question: each key with its pages and meanings. */
 export function readVocabulary({ pages, lexicon }: SearchIndex) {
   const places = new Map<string, Map<number, number>>();
   const texts = pages.map((page, at) => {

@@ -149,12 +149,12 @@ test('an option overrides its environment variable, and the command gets all oth
 });
 
 test.each([
-  [['--content'], '--content needs the folder of the content after it. Write, for example, --content other'],
+  [['--content'], 'After --content, write the folder of the content. For example: --content other'],
   [
     ['--content', '--publish'],
-    '--content needs the folder of the content after it. Write, for example, --content other',
+    'After --content, write the folder of the content. For example: --content other',
   ],
-  [['--port='], '--port needs the port of the server after it. Write, for example, --port 3001'],
+  [['--port='], 'After --port, write the port of the server. For example: --port 3001'],
   [['--port', 'three'], 'The port is "three". Write a number from 1 to 65535, for example --port 3001'],
   [['--port', '99999'], 'The port is "99999". Write a number from 1 to 65535, for example --port 3001'],
 ])('%j is rejected with a hint of what to write', (args, sentence) => {

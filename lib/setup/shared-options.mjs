@@ -35,9 +35,7 @@ export function takeSharedOptions(args, env) {
     }
     const value = given ?? (waiting[0]?.startsWith('--') ? undefined : waiting.shift());
     if (!value)
-      throw new Error(
-        `--${name} needs ${option.is} after it. Write, for example, --${name} ${option.example}`,
-      );
+      throw new Error(`After --${name}, write ${option.is}. For example: --${name} ${option.example}`);
     env[option.variable] = value;
   }
   const { PORT: port } = env;

@@ -77,7 +77,7 @@ export const indianMinute = (moment: Date): string =>
 const inIndia = (form: Intl.DateTimeFormatOptions, more?: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...form, ...more });
 
-/** Returns a function that names days or months in the language of the site. */
+/** Returns a function that gives the names of days or months in the language of the site. */
 function inLanguage(form: Intl.DateTimeFormatOptions): (day: string) => string {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (day) => {

@@ -27,7 +27,7 @@ export function speak(clock: Clock, language: string = FIRST): void {
 
 export const isEnglish = (language: string): boolean => language === FIRST;
 
-/** The name of a language: `हिंदी` for `hi`. @param within the language to write it in, by default that language itself */
+/** The name of a language: `हिंदी` for `hi`. @param within the language to write it in, by default the same */
 export const nameLanguage = (language: string, within = language): string =>
   // Unicode's spelling differs from that of the site's texts.
   (new Intl.DisplayNames(within, { type: 'language' }).of(language) ?? language).replace('हिन्दी', 'हिंदी');

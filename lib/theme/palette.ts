@@ -1,6 +1,6 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
 
-/** The four colours a school chooses (content/school.yaml), each `#rrggbb`. */
+/** The four colours that a school chooses (content/school.yaml), each `#rrggbb`. */
 export interface SchoolColours {
   ink: string;
   accent: string;

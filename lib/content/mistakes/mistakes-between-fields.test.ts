@@ -78,7 +78,7 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
-  it('does not report totals while the number of installments cannot be read', async () => {
+  it('does not report totals if the number of installments cannot be read', async () => {
     school.change('fees.yaml', 'installments: 7', 'installments: seven or so');
     school.change('fees.yaml', 'total: 7000', 'total: 8000');
     expect(await school.problems()).toEqual([expect.stringContaining('fees.yaml:11:15  Installments: ')]);

@@ -6,7 +6,7 @@ import { wordsIn } from '../words/languages';
 const school = useSchoolCopy();
 
 describe('the check of missing and unknown fields', () => {
-  it('reports a missing field at its group', async () => {
+  it('reports a missing field at the line of its group', async () => {
     school.change('fees.yaml', '    installment: 1550\n', '');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:5  Tuition › VI-VIII › installment: is missing. Write, for example, installment: 1550',
@@ -77,7 +77,7 @@ describe('the check of missing and unknown fields', () => {
     ]);
   });
 
-  it('lists the fields if none is similar', async () => {
+  it('lists the possible fields if no name is similar', async () => {
     school.change('news/quiz.yaml', 'message:', 'photographer: R. Mishra\nmessage:');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:1  Photographer: there is no field with this name. The fields here are: publish, expires, date, message, to, picture, alt, consent, file.',

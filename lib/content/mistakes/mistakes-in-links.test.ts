@@ -3,7 +3,7 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 describe('the check of links, contacts and texts', () => {
-  it('asks where a menu entry leads, unless the entry says that it has no target', async () => {
+  it('asks where a menu entry leads, unless the entry has "to: none"', async () => {
     school.change('menu.yaml', '  - text: Contact us\n', '  - text: Hostel\n  - text: Contact us\n');
     expect(await school.problems({ severity: 'error' })).toEqual([
       'content/menu.yaml:10:5  Entries › Hostel › to: is missing. Write an address such as to: /transport, or to: none for words only.',
@@ -243,7 +243,7 @@ describe('the check of links, contacts and texts', () => {
 
   it.each([
     ['the comma is missing', 'mailto:fees@school.test-office@school.test'],
-    // A single pattern for the whole list would backtrack here almost without end.
+    // A single pattern for the whole list would backtrack almost endlessly in this address.
     ['the list is damaged and very long', `mailto:a@b.${'ccccccc@b.'.repeat(18)}@`],
   ])('reports a link to several e-mail addresses if %s', async (_, address) => {
     school.change('menu.yaml', 'to: /transport', `to: ${address}`);

@@ -12,7 +12,7 @@ async function noticeAt(now: string, day = '2025-04-15') {
 }
 
 describe('the urgent notice', () => {
-  it('is shown until it ends, if its file exists', async () => {
+  it('is shown until it ends', async () => {
     school.write('notice.yaml', NOTICE);
     expect(await noticeAt('2025-04-16T12:29:00Z')).toMatchObject({ label: 'School closed' });
     expect(await noticeAt('2025-04-16T12:30:00Z')).toBeUndefined();

@@ -122,7 +122,7 @@ describe('correct sentences', () => {
 
 const RELEASES = 'lib/content/mistakes/releases';
 
-/** Checks the files of a school from each earlier release, which `npm run release` packed, with today's checks. */
+/** Runs today's checks on the school that `npm run release` packed for each earlier release. */
 describe.each(readdirSync(RELEASES))('the content of release %s', (packed) => {
   it('has no errors in this version after npm run fix', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'release-'));

@@ -186,7 +186,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
       return git('rev-parse', 'HEAD');
     },
 
-    /** The last commits. @param within a file, by default all @param which a range or filter: `abc..HEAD`, `--grep=…` */
+    /** The last commits. @param within a file, by default all @param which a range or filter, `abc..HEAD` or `--grep=…` */
     async log(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
       const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');

@@ -16,7 +16,7 @@ export class GitFailed extends Error {
   code: number | string | null = null;
 }
 
-/** Undefined if Git answers with an error, such as that there is no such file. @throws GitFailed if Git gave no answer */
+/** Undefined if Git answers with an error, such as a missing file. @throws GitFailed if Git gave no answer */
 export const unlessRefused = <Result>(answer: Promise<Result>): Promise<Result | undefined> =>
   answer.catch((error: unknown) => {
     if (error instanceof GitFailed && typeof error.code === 'number') return undefined;

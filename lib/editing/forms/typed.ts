@@ -20,7 +20,7 @@ export const typedFields = (value: unknown): TypedFields =>
     }),
   );
 
-/** Converts a form's value for the file. If it is unchanged, returns `old`, the file's value, even one of a wrong type. */
+/** Converts a form's value for the file. If unchanged, returns `old`, the file's value, even one of a wrong type. */
 export function fromTyped(field: Field | undefined, typed: Typed | undefined, old: unknown): unknown {
   if (old !== undefined && isDeepStrictEqual(toTyped(old), typed)) return old;
   if (typed === undefined || typeof typed === 'boolean') return typed;

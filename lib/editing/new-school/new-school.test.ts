@@ -370,7 +370,7 @@ colours:
   accent: #f2a20c
 `;
 
-  /** Reads answers from a file with this text, which messages call my.yaml. */
+  /** Reads answers from a file with this text. Messages call the file my.yaml. */
   const read = async (text: string | Uint8Array) => {
     const file = inScratch('my.yaml');
     writeFileSync(file, text);

@@ -103,7 +103,7 @@ const askWith = (ask: string, offered?: string) => (offered ? `${ask} Press Ente
 
 const EMPTY = 'To get an empty one, type npm --silent run new-school -- --answers - >';
 
-/** Reads answers from YAML. @returns `refused`: a message for each wrong answer @throws Error if the file has no answers */
+/** Reads answers from YAML. @returns `refused`: a message for each wrong answer @throws Error if there are no answers */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new Error(`There is no file ${file}. ${EMPTY} ${file}`);

@@ -22,7 +22,7 @@ import { useScratch } from '@/lib/setup/testing/use-scratch';
 const DAY = '2025-04-15';
 
 jest.mock('@/lib/content/get-content', () => ({ getContent: jest.fn() }));
-// Replaces the pictures: a build makes them before pages, but this test makes only pages.
+// Replaces the pictures, which a build makes before the pages: this test makes only the pages.
 jest.mock('@/lib/site/pictures', () => {
   const file = { width: 800, path: '/assets/pictures/some.webp' };
   const picture = { width: 800, height: 600, avif: [file], webp: file, fallback: file, thumbnail: file };

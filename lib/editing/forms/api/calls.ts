@@ -1,7 +1,7 @@
 import type { KindName } from '@/lib/content/kinds/kinds';
 import type { Draft, FormProblem, TypedFields } from './forms';
 
-// What the calls `/api/Content/…` send and return. `server/openapi.yaml` describes each of them. All times are ISO 8601.
+// What the calls `/api/Content/…` send and return. `server/openapi.yaml` describes each call. All times are ISO 8601.
 
 export interface List {
   items: readonly ListItem[];
@@ -112,7 +112,7 @@ export interface Saved extends Named {
   notLive?: string;
 }
 
-/** The server keeps an uploaded picture or PDF for 30 days. A save whose values contain its name adds it to content/. */
+/** The server keeps an uploaded picture or PDF for 30 days. A save with its name adds it to the content. */
 export interface Picture {
   name: string;
 }

@@ -9,12 +9,12 @@ export type TypedFields = Readonly<Record<string, Typed>>;
 
 export interface Draft {
   kind: KindName;
-  /** The file, such as `news/2026-11-21-quiz.yaml`; absent for a new one, which the server names. */
+  /** The file, such as `news/2026-11-21-quiz.yaml`; absent for a new file, whose name the server chooses. */
   path?: string;
   /** The version of the file when the form was opened; absent for a new file. */
   version?: string;
   values: TypedFields;
-  /** An idempotency key for a new file: a form that is sent twice makes one file. */
+  /** An idempotency key for a new file: a form that is sent twice makes only one file. */
   key?: string;
 }
 
