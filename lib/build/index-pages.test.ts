@@ -115,7 +115,7 @@ describe('fitIndex', () => {
   });
 });
 
-test('search.yaml adds words to the lexicon, even with a colon, and the words of the school’s name are ignored', async () => {
+test('search.yaml adds words to the lexicon, even words with a colon, and the words of the school’s name are ignored', async () => {
   const search = { words: [{ typed: 'PTM: when', means: 'meeting' }] };
   const content = { search, school: { name: 'Sunrise School', town: 'Sagar' }, pages: [], words };
   const { lexicon } = await makeSearchIndex('.', [], content as unknown as CheckedContent);

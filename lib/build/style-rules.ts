@@ -12,7 +12,7 @@ export interface PageNames {
 /** Separators of words in a script. The first two omit one kind of quote, because a class name may contain it. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
-/** @param script the islands' script. Each of its words may be a class, id or element; it may add any attribute */
+/** @param script the islands' script. Each of its words may be a class, id or element. Any attribute may be added */
 export function namesOf(elements: Pick<PageElement, 'name' | 'attributes'>[], script: string): PageNames {
   // Browsers themselves add `<tbody>` to tables, and `open` to opened details.
   const names = new Set(['tbody', '[open]']);

@@ -187,7 +187,7 @@ describe('npm run move-out', () => {
       expect(untouched.filter(inSchool)).toEqual([]);
       // Every site needs this file.
       expect(inSchool('content/school.yaml')).toBe(true);
-      expect(out).toContain("Still the sample's, but required:");
+      expect(out).toContain("Every school needs these files, which are still the sample's:");
       expect(inSchool('lib')).toBe(false);
       expect(git('clone', 'status', '--porcelain')).toBe('');
     });

@@ -57,7 +57,9 @@ export async function run({ words, values }: CommandArguments): Promise<number> 
     leftToDo = repository.commitAll(part, 'Move the website to its own repository');
   });
   if (needed.length)
-    console.log(`Still the sample's, but required: ${needed.join(', ')}. Write your own content there.`);
+    console.log(
+      `Every school needs these files, which are still the sample's: ${needed.join(', ')}. Write your own content in them.`,
+    );
   console.log(`\nWritten: ${given}/, with the history of content/. Nothing was changed here.`);
   console.log(`Continue there: cd ${given}, then npm start.${leftToDo === undefined ? '' : `\n${leftToDo}`}`);
   return 0;

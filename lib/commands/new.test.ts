@@ -14,7 +14,7 @@ async function runNew(kind: string, answers: readonly string[]) {
 }
 
 describe('npm run new', () => {
-  it('asks, asks again after an invalid answer, writes the file and prints its name', async () => {
+  it('asks its questions, asks again after an invalid answer, writes the file and prints its name', async () => {
     const { status, stdout, stderr } = await runNew('news', [
       'Quiz: we won.',
       '2025-02-30',

@@ -5,8 +5,8 @@ import { siteDate } from '@/lib/text/dates';
 import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
 
 /**
- * `npm run publish:check`: runs all checks before publishing; exit code 1 if one fails. It lists what the school owes
- * the Board, but that never stops publishing. On GitHub, the report also becomes the workflow's summary.
+ * `npm run publish:check`: runs all checks before publishing; exit code 1 if one fails. Also lists what the school owes
+ * the Board, which never stops publishing. On GitHub, the report also becomes the workflow's summary.
  */
 export async function run(): Promise<number> {
   const all = [...(await readSections(contentDirectory(), siteDate(new Date()))), await siteSection()];

@@ -1,4 +1,4 @@
-/** The search's data: made by the build (lib/build/page-scripts.ts), read in the browser. */
+/** The search's data, which the build makes (lib/build/page-scripts.ts) and the browser reads. */
 export interface SearchIndex {
   pages: readonly IndexedPage[];
   /** The lines of lib/search/lexicon.txt and of the school's own words. */

@@ -21,7 +21,7 @@ import { partsOfMarkdown } from './save-file';
 import { typedFields } from './typed';
 import { bytesOf, versionOf } from './versions';
 
-/** Finds `asked` among the content files; never opens it. @param isNew allows a missing file @throws EditorRefusal */
+/** Finds `asked` among the content files, without opening it. @param isNew allows a missing file @throws EditorRefusal */
 export function findFile(asked: string, isNew = false): ContentFile {
   const directory = contentDirectory();
   const files = listFiles(directory);

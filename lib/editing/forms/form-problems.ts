@@ -84,7 +84,7 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
 const describeRemedy = (value: string): string =>
   `Write ${shorten(sayDays(value).replaceAll(/\s+/g, ' ').trim(), 40)}`;
 
-/** What users choose, keyed by a field's `refers` or `form`. */
+/** The thing that a user chooses, keyed by a field's `refers` or `form`. */
 const CHOSEN: Readonly<Record<string, string>> = {
   picture: 'a picture',
   file: 'a PDF',

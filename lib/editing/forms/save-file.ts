@@ -18,7 +18,7 @@ import {
 } from './yaml-text';
 import { splitMarkdown } from '@/lib/content/parse/front-matter';
 
-/** Returns the names of a group's fields in order. A new field is inserted after those that precede it here. */
+/** Returns the names of a group's fields in order. A new field is inserted after the fields that precede it here. */
 export type OrderAt = (path: Path) => readonly string[];
 
 /** Thrown for a file that cannot be saved without changing unrelated parts. */

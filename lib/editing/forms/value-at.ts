@@ -7,7 +7,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     return typeof at === 'object' ? Object.getOwnPropertyDescriptor(Object(at), step)?.value : undefined;
   }, value);
 
-/** A copy of `root` with one value changed. Creates missing groups on its path. @param value undefined removes it */
+/** A copy of `root` with one value changed. Creates missing groups on its path. @param value undefined to remove it */
 export function withValue<Own>(root: Own, path: Path, value: unknown): Own {
   const [step, ...rest] = path;
   if (step === undefined) return value as Own;

@@ -63,7 +63,7 @@ function readPhone(typed: string): string | undefined {
   return correctPhone(typed) ?? (isLandline ? `+91 ${typed}` : undefined);
 }
 
-/** `6` → `VI`. Classes before Class I keep the school's own name: `KG 1`. Undefined unless it names one class. */
+/** `6` → `VI`. Classes before Class I keep the school's own name: `KG 1`. Undefined if it is not a single class. */
 function readClass(typed: string): string | undefined {
   const [first, ...others] = readClasses(typed);
   if (!first || others.length || first.stream) return undefined;

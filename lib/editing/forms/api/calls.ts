@@ -112,7 +112,7 @@ export interface Saved extends Named {
   notLive?: string;
 }
 
-/** The server keeps an uploaded picture or PDF for 30 days. A save with its name adds it to the content. */
+/** The server keeps an upload for 30 days. A save whose values contain its name adds it to the content. */
 export interface Picture {
   name: string;
 }
