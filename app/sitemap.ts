@@ -14,7 +14,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .at(-1);
   return pages.flatMap((page) => {
     const { canonical, languages } = alternatesOf(page, content.school);
-    // Only the sitemap has `x-default`: it would add seven bytes to each page, and search engines read the sitemap too.
+    // `x-default` is only in the sitemap, which search engines read too: on each page, it would cost seven bytes.
     const alternates = languages && { languages: { ...languages, 'x-default': languages.en } };
     return Object.values(languages ?? { canonical }).map((url) => ({
       url,

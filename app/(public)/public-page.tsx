@@ -14,7 +14,7 @@ import { joinLines } from '@/lib/text/text';
 
 type PagesOf<P> = (content: Content, day: string) => readonly P[];
 
-/** Next.js cannot export a route without addresses, so each route gets this one. remove-unused.ts deletes the page. */
+/** Next.js cannot export a route without pages, so each route gets this one. remove-unused.ts deletes it. */
 const NO_PAGE = 'no.page';
 
 export async function namesBelow(folder: string, pagesOf: PagesOf<SitePage>): Promise<string[]> {
