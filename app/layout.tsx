@@ -12,7 +12,7 @@ const display = localFont({
   src: './fonts/eczar-600.woff2',
   weight: '600',
   display: 'swap',
-  // app/styles/base.css has its own fallback fonts, because Next.js knows only those of Windows and macOS.
+  // app/styles/base.css defines the fallback fonts, because those of Next.js are only for Windows and macOS.
   adjustFontFallback: false,
 });
 
