@@ -39,14 +39,14 @@ export const STAFF_EDITOR_EN_IN = {
     publishAgain: 'Publish again',
     publishedAt: 'Last published: {time}, by {by}.',
     notIncluded:
-      'This does not include what was saved after publishing began. When it has finished, publish again.',
+      'This does not include what was saved after publishing began. When publishing has finished, publish again.',
     seeWebsite: 'See the website',
     publishFailed: 'Correct this, then publish again:',
     log: 'For whoever looks after the server',
     // Lists of items
     addItem: 'Add {holds}',
     search: 'Search',
-    searchMore: 'There are more. Type a part of the name.',
+    searchMore: 'There are more. Type part of the name.',
     noMatch: 'Nothing matches “{filter}”.',
     noItems: 'There is nothing here yet.',
     is_mistake: 'To correct',
@@ -210,7 +210,7 @@ export const STAFF_EDITOR_EN_IN = {
   // Short values in the file, each with the words that the form shows for it.
   choices: {
     yes: 'Yes, agreed in writing',
-    drawing: 'A drawing, not of a real person',
+    drawing: 'A drawing that shows no real person',
     nobody: 'Nobody can be recognised',
     holiday: 'Holiday',
     vacation: 'Vacation',
