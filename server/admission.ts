@@ -60,7 +60,7 @@ export type Admission = ReturnType<typeof createAdmission>;
 /**
  * Admission control for the API. Rejects a sign-in if its address has no attempts left or its queue is full, and any
  * call from an address with too many in progress. Does not read the body of a rejected call, and logs one line a
- * minute, so that a flood costs little. Admits one call per turn of the event loop: pages are served in between.
+ * minute, so that a flood costs little. Admits one call per turn of the event loop, to serve pages in between.
  * @returns a function that passes an admitted request to `handle`, and answers a rejected one itself
  */
 export function createAdmission(options: AdmissionOptions) {

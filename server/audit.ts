@@ -75,7 +75,7 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       const isSuppressed = throttle(`${event} ${makeAddressKey(entry.address)}`) === undefined;
       if (!isSuppressed) await addRow(database, entry);
     },
-    /** The last time that somebody published the website, with the full name or, without the account, the login name. */
+    /** When somebody last published the website, with the full name or, if that account is gone, its login name. */
     async lastPublished(): Promise<{ at: string; by: string | null } | undefined> {
       const { rows } = await database.query<{ at: Date; by: string | null }>(
         `select happened_at as at, coalesce(full_name, user_name) as by

@@ -60,7 +60,7 @@ describe('a backup', () => {
     const kept = fs.readdirSync(place.dataFolder).filter((name) => name.startsWith('database'));
     expect(kept.toSorted()).toEqual(['database', 'database.before-2026-04-01T09-00-00-000Z']);
 
-    // As if a restore was interrupted between its two renames. The next start completes it.
+    // Imitate a restore that was interrupted between its two renames. The next start completes it.
     fs.renameSync(path.join(place.dataFolder, 'database'), path.join(place.dataFolder, 'database.restored'));
     const ended = await open(place);
     expect(await countNames(ended, 'kept')).toBe(1);

@@ -12,8 +12,8 @@ import { PATIENT, startPostgres } from './testing/start-postgres';
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
 /**
- * Copies each file from one folder to another when `fsync` is called for it: the copy has what a disk is certain to
- * keep in a power cut. Returns a function that counts the calls.
+ * Copies each file from one folder to another when `fsync` is called for it: the copy contains only what a disk is
+ * certain to keep in a power cut. Returns a function that counts the calls.
  */
 function copySyncedFiles(from: string, to: string): () => number {
   const sync = jest.spyOn(fs, 'fsyncSync').mockImplementation((fd) => {

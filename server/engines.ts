@@ -50,7 +50,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
   } catch (error) {
     await pool.end();
     const code = readErrorCode(error);
-    // PostgreSQL names a missing database. For other codes, its message may contain the user or the address.
+    // If the database is missing, the message contains only its name. With other codes, it may contain user or address.
     const reason = code === undefined || code === SQL_STATE.noSuchDatabase ? messageOf(error) : code;
     const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check that it is running, and that its address, name, user and password are right.`;
     throw new Error(sentence, { cause: error });

@@ -30,8 +30,8 @@ export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partia
 
 // Why: docs/decisions/servers.md
 /**
- * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: an HTML form cannot
- * send its header, even if staff are signed in. Mount `asPage` before everything that can refuse a call.
+ * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: an HTML form cannot send
+ * the header that it requires. Mount `asPage` before everything that can refuse a call.
  */
 export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   const { allowedOrigins, siteFolder, budgets } = options;
@@ -149,7 +149,7 @@ async function readForm(context: ApiContext, allowedOrigins: readonly string[]) 
   const typed: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
   context.set('typed', typed);
   const { origin, host, 'sec-fetch-site': site } = context.req.header();
-  // Compare hosts, not origins: behind a TLS proxy, this server sees http. Old browsers send neither header.
+  // Compare hosts only: behind a TLS proxy, this server sees http. Old browsers send neither Origin nor Sec-Fetch-Site.
   const isOwn = origin === undefined || site === 'same-origin' || allowedOrigins.includes(origin);
   if (!isOwn && !(URL.canParse(origin) && new URL(origin).host === host))
     throw new Refusal(403, 'This form is on a site that this server does not know. Set ALLOWED_ORIGINS.');
@@ -193,7 +193,7 @@ async function saveEnquiry(
 ): Promise<string> {
   const sender = makeAddressKey(context.get('address'));
   // Include the page's key: a stranger who sends the same text must not get the reference and so withdraw the enquiry.
-  // Without JavaScript, there is no key; a second press of the button comes from the same address within minutes.
+  // Without JavaScript, there is no key, but a second press of the button comes from the same address within minutes.
   const from = FORM_KEY.test(key) ? key : `${sender} ${Math.floor(Date.now() / TWICE_MS)}`;
   const once = hashKey(JSON.stringify([from, enquiry]));
   // Search before charging a limit: a family that presses Send twice must not use up its network's limit.

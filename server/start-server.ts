@@ -110,7 +110,7 @@ export async function startServer(parts: {
     endConnections();
     if (stopDelay > 0) await pause(stopDelay * 1000);
     await untilQuickTurn();
-    // Repeat this for requests that have arrived since.
+    // Repeat this for requests that have arrived in the meantime.
     endConnections();
     const closed = once(server, 'close');
     // The HTTP server's own `close` cuts idle connections, even if a request is arriving (nodejs/node#60617).
@@ -123,7 +123,7 @@ export async function startServer(parts: {
     await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
     server.closeAllConnections();
     await closed;
-    // Requests whose connections are closed may still use the database.
+    // Requests whose connections are closed may still be using the database.
     await Promise.allSettled(underWay.values());
   };
 

@@ -120,7 +120,7 @@ export async function listenForCommands(folder: string, run: (command: AccountCo
   return () => new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
-/** Sends a command to a data folder's server. @returns `null` if no server runs @throws Error with its reason */
+/** Sends a command to a data folder's server. @returns `null` if none runs @throws Error with the server's reason */
 export async function sendCommand(dataFolder: string, command: AccountCommand, timeout = 30_000) {
   const signal = AbortSignal.timeout(timeout);
   const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });

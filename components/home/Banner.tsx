@@ -104,7 +104,7 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
   );
 }
 
-/** Characters in a line of the caption and of its small type. Captions of more than two lines are set smaller. */
+/** How many characters fit in a line of the caption, and of its small type. Above two lines, type is smaller. */
 const [LINE, SMALL_LINE] = [36, 56];
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
@@ -122,7 +122,7 @@ async function Moment(props: MomentProps) {
       className={`banner-slide ${className}${lines > 2 ? ' long' : ''}`}
       data-sky={skyOf(scene, overlay)}
       data-expires={expires}
-      // By this, lib/build/put-notice.ts finds the sentences about a notice that has been removed.
+      // lib/build/put-notice.ts uses this to find the sentences about a notice that has been removed.
       data-notice={notice}
     >
       <figcaption className="banner-caption">

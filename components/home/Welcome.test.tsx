@@ -124,7 +124,7 @@ it('disappears when its last line expires', () => {
 });
 
 test.each([2, 3, 12])(
-  'each of %s slides is shown equally long, and the last one makes room for the first',
+  'each of %s slides is shown for the same time, and the last one makes room for the first',
   (total) => {
     const styles = bannerMovement(total, 5000);
     const frames = [...styles.matchAll(/([\d.]+)%,([\d.]+)%\{transform:translateX\(([^}]*)\)\}/g)];

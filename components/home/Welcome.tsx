@@ -86,7 +86,7 @@ function Answers({ shortcuts }: Pick<Content['home'], 'shortcuts'>) {
   );
 }
 
-/** The answers for today. After the last day that the site knows, the strip gives a number to call. */
+/** The answers for today. After the last day that the build covers, the strip gives a number to call. */
 export function TodayStrip({ content, day }: OnDay) {
   const { announcements, pages, school } = content;
   const calendar = findPageShowing(pages, 'calendar');

@@ -108,7 +108,7 @@ describe('a school that leaves out optional parts', () => {
     }
   });
 
-  it('says the town only once if the district has the same name', async () => {
+  it('gives the town only once if the district has the same name', async () => {
     const addressOf = async () => {
       const html = renderToStaticMarkup(<Footer {...await load()} route="/" />);
       return /<address>(.*)<\/address>/.exec(html)?.[1];
@@ -176,7 +176,7 @@ describe('cards', () => {
   });
 });
 
-test('the ticker shows the newest announcement first, and begins each with its day', async () => {
+test('the ticker shows the newest announcement first, and each begins with its day', async () => {
   school.write('announcements/b.yaml', 'publish: 2025-04-09\nmessage: Holiday.\n');
   const html = renderToStaticMarkup(<AnnouncementTicker {...await load()} />);
   const days = [...html.matchAll(/<li[^>]*><time dateTime="([\d-]+)">([^<]+)/g)];

@@ -6,7 +6,7 @@ import { followPhotos, hydrate, keepClicks, listen } from './early-presses';
 declare const PAGE: 'plain' | 'script' | 'islands' | 'moving';
 declare const SCRIPTS: readonly [string];
 
-/** Events that show a visitor's action. `pointermove` is not one: Chromium fires it after the first layout. */
+/** Events that show a visitor's action. `pointermove` is not among them: Chromium fires it after the first layout. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll'];
 
 const atFirstSigns = (act: () => void): void => {
@@ -52,7 +52,7 @@ const fetchWhenInView = (): void => {
 
 /**
  * Closes a popover when the focus leaves it and its button, because it would cover the focused element (WCAG 2.4.11).
- * Ignores the menu's panel, which keeps the focus, and a press beside a link, which focuses an ancestor.
+ * Ignores the menu's panel, which keeps the focus inside, and clicks beside a link, which focus an ancestor.
  */
 const closeLeftPopover = (event: FocusEvent): void => {
   const next = event.relatedTarget as HTMLButtonElement | null;
@@ -69,7 +69,7 @@ if (PAGE === 'script') void import(SCRIPTS[0]);
 if (PAGE === 'islands' || PAGE === 'moving') {
   keepClicks();
   atFirstSigns(fetchIslands);
-  // If the address has a fragment, the page scrolls before these listeners exist.
+  // If the address has a fragment, the page may have scrolled before these listeners were added.
   addEventListener('load', () => scrollY && fetchIslands());
 }
 if (PAGE === 'moving') {

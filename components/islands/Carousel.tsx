@@ -12,7 +12,7 @@ interface CarouselProps {
   total: number;
   /** In milliseconds. If it is undefined, the carousel does not rotate. */
   interval?: number;
-  /** True if it moves by CSS, and has buttons, before its script loads (moving.css). For slides that do not all fit. */
+  /** True if CSS moves it and it has buttons before its script loads. Only for slides that do not all fit. */
   early?: boolean;
   dots?: boolean;
   /** True if button names should not include the label, because it is in another language. */

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const show = (built = 2) => renderHook(() => useSlides(built, '{number} of {total}'));
 
-test('slides out of view cannot be focused, but all can until the browser has reported which are in view', () => {
+test('all slides can be focused until the browser has reported which are in view, and then only those', () => {
   show();
   const inert = () => slides.map((slide) => slide.inert);
   expect(inert()).toEqual([false, false]);
@@ -45,7 +45,7 @@ test('slides out of view cannot be focused, but all can until the browser has re
   expect(inert()).toEqual([true, false]);
 });
 
-test('slides out of view cannot be focused, even if the browser reported those in view before the script asked', () => {
+test('slides out of view cannot be focused if the browser has reported which are in view before the script runs', () => {
   inView = [0];
   show();
   expect(slides.map((slide) => slide.inert)).toEqual([false, true]);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { wordsIn } from '@/lib/content/words/languages';
 
-test('the lists have the titles that the specification names', () => {
+test('the lists have the titles given in the specification', () => {
   const { footer } = wordsIn().words;
   expect([footer.usefulLinks, footer.quickLinks]).toEqual(['Useful Links', 'Quick Links']);
 });
 
-test('for a new school, Quick Links has the four links that the specification names, and no link is in both lists', () => {
+test('for a new school, Quick Links has the four links given in the specification, and no link is in both lists', () => {
   const { 'school.yaml': school } = parse(
     readFileSync('lib/editing/new-school/template/any.yaml', 'utf8'),
   ) as Record<string, { footer: Record<string, { text: string; to: string }[]> }>;

@@ -25,7 +25,7 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
             <NoticeText text={text} />
             {link ? <SiteLink href={link.to}>{link.text}</SiteLink> : null}
             <Attachments {...attached} about={label} />
-            {/* A notice appears without a build, and so on pages that still say "Tomorrow: school as usual". */}
+            {/* A notice needs no build, so it also appears on pages that still say "Tomorrow: school as usual". */}
             <p className="note">{words.page.noticeFirst}</p>
           </div>
         </section>

@@ -87,7 +87,7 @@ function isLeftOut(block: Block): boolean {
   return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;
 }
 
-/** Adds fees for classes with names that the site does not know. */
+/** Adds fees for classes whose names the site does not recognize. */
 function nameClasses(): void {
   fillSchool();
   school.change('fees.yaml', 'class: I-V\n    installment', 'class: Day scholars\n    installment');

@@ -136,7 +136,7 @@ function GroupFilter({ groups }: GroupProps) {
   );
 }
 
-/** The rule that hides days of other groups, and months in which no day then remains. */
+/** The rule that hides days of other groups, and months without a visible day. */
 function hideOthers(_: string, index: number): string {
   const own = `[data-for~="${index + 1}"]`;
   const hidden = `[data-for]:not(${own}),section:not(:has(li:not([data-for],.calendar-today),${own}))`;

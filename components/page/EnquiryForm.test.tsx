@@ -78,7 +78,7 @@ describe('the enquiry form', () => {
       expect(screen.getByText(text)).not.toHaveClass('outcome-good');
   });
 
-  it('sends the page’s address in the site’s language, so that the server answers in this language', () => {
+  it('sends the page’s address in the site’s language, so that the server answers in that language', () => {
     show({}, { language: 'hi' });
     expect(form()).toHaveFormValues({ page: '/hi/ask' });
   });

@@ -92,8 +92,8 @@ function Alerts(alerts: Readonly<Record<string, string>>) {
 }
 
 /**
- * All outcomes are in the page and hidden. The server or the island shows the one that applies. Messages
- * about failed withdrawals are beside the field for the reference.
+ * The page contains the messages for all outcomes, hidden. The server or the island shows the one that applies.
+ * Messages about failed withdrawals are beside the field for the reference.
  */
 function Outcomes({ enquiry, contact }: PartProps) {
   return (

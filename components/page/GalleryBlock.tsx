@@ -67,7 +67,7 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
             <li key={each.index}>
               <a href={each.set.fallback.path} data-photo={each.index} tabIndex={-1}>
                 <picture>
-                  {/* A phone also needs this version for the photo below, so it fetches only one file. */}
+                  {/* A phone shows the photo below in the same version, so it fetches only one file. */}
                   <source type="image/avif" srcSet={each.set.avif[0]?.path} />
                   <img
                     src={each.set.thumbnail.path}

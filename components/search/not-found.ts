@@ -1,4 +1,4 @@
-/* The script of the 404 page. It names the requested address, and suggests pages. */
+/* The script of the 404 page. It shows the requested address, and suggests pages. */
 import { findNearPages, type NamedPage } from '@/lib/search/near-pages';
 import type { Words } from '@/lib/content/kinds/words';
 import { decode, fillIn } from '@/lib/text/text';

@@ -148,7 +148,7 @@ describe('the district dialog', () => {
     await user.type(dialog().getByLabelText('District name'), '  Ponda ');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Ponda has been saved in Goa.')).toBeVisible();
-    // The filter would hide it.
+    // The filter was cleared, because it would hide the new district.
     expect(window.location.search).toBe('?state=30');
     expect(addDistrict).toHaveBeenCalledWith({ districtName: 'Ponda', stateId: 30 }, expect.any(AbortSignal));
     expect(api.listDistricts).toHaveBeenCalledTimes(2);

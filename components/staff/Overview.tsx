@@ -127,7 +127,7 @@ function ItemLink({ item: { to, form }, children }: { item: Item; children: stri
   return href ? <a href={href}>{children}</a> : children;
 }
 
-/** The lists of pending tasks, the most urgent first. `day` says what an item's date means. */
+/** The lists of pending tasks, the most urgent first. `day` is the phrase that contains an item's date. */
 const listsOf = (facts: OfficeFacts, words: Words) => [
   { title: words.outdated, items: facts.outdated, day: words.ofSession },
   { title: words.certificates, items: facts.certificates, day: words.endsOn },

@@ -113,7 +113,7 @@ describe('the dashboard', () => {
         {},
       );
       const { textContent } = screen.getByText(/^Hello, Asha Rao\./).nextElementSibling!;
-      // The site may have been built before one of them ended.
+      // One of the two notices has ended since the build.
       expect([screen.queryByText('Over'), screen.getByText('Lasts')]).toEqual([null, expect.anything()]);
       unmount();
       return textContent;

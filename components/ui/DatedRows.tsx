@@ -31,7 +31,7 @@ interface DatedRowsProps {
   children?: ReactNode;
 }
 
-/** The script removes past lines. A line that is not `live` must name its dates, as it is shown without JavaScript. */
+/** The script removes past lines. Lines that are not `live` show without JavaScript too, so they must give dates. */
 export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   const filled = rows
     .filter(({ lines }) => lines.length)
@@ -86,8 +86,8 @@ interface LinesProps {
 }
 
 /**
- * A link is only around the words `linked` of the first line, or around that line. Answers enlarge the line. A list of
- * stages with their hours has neither, because its first line is only "Today:" or one of several stages.
+ * The link covers only the words `linked` in the first line or, without them, the whole line. Answers enlarge that
+ * line. A list of stages with their hours gets neither: its first line is only "Today:" or one of several stages.
  */
 function Lines({ text, linked, to, isAnswer }: LinesProps) {
   const [first = '', ...more] = keepTogether(text).split('\n');

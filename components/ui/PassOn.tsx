@@ -7,7 +7,7 @@ import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
-/** Leaves Indian letters, `₹` and `।` for the browser to encode (nine characters each), and keeps `,`, `:` and `/`. */
+/** Does not encode Indian letters, `₹` and `।`, because each would take nine characters, nor `,`, `:` and `/`. */
 const encodeText = (text: string): string =>
   text.replaceAll(/[^\p{L}\p{M}₹।,:/]+|\p{Script=Latin}+/gu, encodeURIComponent);
 

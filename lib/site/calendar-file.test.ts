@@ -35,7 +35,7 @@ it('yields the same entries when another program reads it, with exclusive end da
   expect([String(holiday?.startDate), String(holiday?.endDate)]).toEqual(['2026-12-31', '2027-01-01']);
 });
 
-it('lists a day that has hours with these hours, not as an all-day entry', () => {
+it('lists a day that has hours as an entry with these hours, not as an all-day entry', () => {
   const hours = { begins: '09:00', ends: '12:00' };
   const file = fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]);
   const [meeting] = eventsOf(file);

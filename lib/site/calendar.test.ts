@@ -152,7 +152,7 @@ it('merges the school’s events into the days of the calendar, until they are o
   expect(texts[1]?.text).toBe('Saturday, 28 November 2026: Parents meet teachers (Little, Big)');
 });
 
-it('lets a holiday expire on the day before it begins, because the line for its first day names it', () => {
+it('lets a holiday expire on the day before it begins, because from then on the line about today names it', () => {
   expect(comingHolidays({ calendar, timings: TIMINGS }, '2026-11-20').map(({ expires }) => expires)).toEqual([
     '2026-11-05',
     '2026-11-23',

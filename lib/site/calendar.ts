@@ -30,7 +30,7 @@ import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
 
-/** `Monday, 7 December 2026`, or `7 to 12 December 2026` with a shared month just once. @param span `{from} to {to}` */
+/** `Monday, 7 December 2026`, or `7 to 12 December 2026`: a shared month just once. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
@@ -106,7 +106,7 @@ export function foldPast(months: readonly Month[], built: string): { past: Month
 
 const KEPT_DAYS = 31;
 
-/** The events from the beginning of the calendar's session, without those that ended more than a month ago. */
+/** The events since the calendar's session began, except those that ended more than a month ago. */
 export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
   const first = calendar ? daysOfSession(calendar.session).first : '';
   return events.filter(
@@ -114,7 +114,7 @@ export function eventsOfFile({ calendar, events }: Pick<Content, 'calendar' | 'e
   );
 }
 
-/** Days and events of the session. An event replaces the `other` day that announces it, but takes its title. */
+/** Days and events of the session. An event replaces the `other` day that announces it, but keeps that day's title. */
 export function daysWithEvents({ session, days }: Calendar, events: readonly Event[]): ShownDay[] {
   const { first, last } = daysOfSession(session);
   const own = events

@@ -26,7 +26,7 @@ const SKIES: Readonly<Record<Scene, Sky>> = {
   notice: 'day',
 };
 
-/** The skies' lower colours in dark mode. At the top, all are dark enough for the caption (styles/first-screen.css). */
+/** The skies' lower colours in dark mode. Every sky is dark behind the caption (styles/first-screen.css). */
 const HORIZONS: Readonly<Record<Sky, string>> = {
   morning: '#d3a184',
   day: '#86abc0',
@@ -75,7 +75,7 @@ interface Movement {
 const repeat = (times: number, steps: readonly number[]): readonly number[] =>
   Array(times).fill(steps).flat();
 
-/** By class. Each movement lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2). */
+/** The movements by class. Each lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2). */
 const MOVEMENTS: Readonly<Record<string, Movement>> = {
   flag: {
     after: (steps) => `transform:skewY(${-1.5 * steps}deg)scaleX(${1 - steps / 60})`,
@@ -102,7 +102,7 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
 /**
  * Makes the parts of a drawing move. SMIL sets a class for each step. With CSS animations, even stepped ones,
  * Chromium's main thread restyled the picture for every frame, which took a fifth of its work on a phone. A media
- * query holds the rules of these classes, because only CSS knows whether the visitor prefers reduced motion.
+ * query holds the rules of these classes, because only CSS can tell whether the visitor prefers reduced motion.
  */
 function move(svg: string): { moving: string; rules: string } {
   const rules: string[] = [];

@@ -50,7 +50,7 @@ export function titleOfClasses(names: readonly string[], school: Content['school
   return fillIn(names.length > 1 ? words.class.titles : words.class.title, { class: all });
 }
 
-/** The content with one class's hours, days and announcements. Keeps entries for unknown groups, with their names. */
+/** The content with one class's hours, days and announcements. Keeps the entries for unrecognized groups. */
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);
@@ -81,7 +81,7 @@ export function contentOfClass(content: Content, name: string): Content {
   };
 }
 
-/** What classes.yaml says about a class, from all rows that name it. */
+/** The facts about a class, from all rows of classes.yaml that name it. */
 export function factsOf({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> {
   const rows = classes?.classes.filter((row) => namesIn(row.class).includes(name)) ?? [];
   return Object.assign({}, ...rows) as ClassFacts;
@@ -164,7 +164,7 @@ export function comingInstallments(
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/** Due dates until the session's end, earliest first: `text`, or `after` for those after the session of the fees. */
+/** Due dates until the session's end, earliest first, worded as `text` or, after the session of the fees, `after`. */
 export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,
@@ -196,7 +196,7 @@ export function dueDaysOf({ fees: { due = [] } }: FeeContent, built: string) {
     .map((date) => ({ date, isComing: date >= built }));
 }
 
-/** Names the class, because parents of two children import both files into one calendar. */
+/** Due dates for the calendar. Each names the class: parents of two children import both files into one calendar. */
 export function feeDays(content: Pick<Content, 'fees' | 'school'>, name: string, built: string) {
   const title = titleOfClasses([name], content.school);
   return comingInstallments(content, name, built).map(({ expires, text }) => ({

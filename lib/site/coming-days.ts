@@ -10,7 +10,7 @@ import { words } from '@/lib/content/words/in-use';
 /** A text that is true until the end of `expires`, a day or a minute in Indian time; always, if it is undefined. */
 export interface DatedText {
   text: string;
-  /** The words of the first line that name the day or notice. A link is only around them. */
+  /** The words of the first line that name the day or notice. Only these words are a link. */
   name?: string;
   expires?: string;
 }
@@ -46,7 +46,7 @@ const TITLE = 90;
 export const comingOf = (kinds: readonly CalendarDay['kind'][], content: CalendarContent, built: string) =>
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
-/** Coming holidays. With timings, each expires on the day before it begins: the line for its first day names it. */
+/** Coming holidays. With timings, each expires the day before it begins: then the line about today names it. */
 export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
   return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 }
@@ -62,7 +62,7 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
 export const inCalendar = (calendar: string | undefined, texts: readonly ComingText[]) =>
   texts.map((text) => (calendar === undefined ? text : { ...text, to: `${calendar}#month-${text.month}` }));
 
-/** Texts for {@link LISTED_AHEAD} days, and the next one. @param ahead lets each expire the day before its first day */
+/** Texts for {@link LISTED_AHEAD} days, and the next one. @param ahead makes each expire the day before it begins */
 function toTexts(days: readonly Coming[], built: string, ahead = false): ComingText[] {
   const coming = days
     .map((day) => {
@@ -88,7 +88,7 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): ComingT
   return shownInTurn(texts);
 }
 
-/** `until 10 January 2027: Classes I to IV`, or with its first day too if that is not the first day of `own`. */
+/** `until 10 January 2027: Classes I to IV`, or with the first day too, if it differs from that of `own`. */
 function restOf(own: Coming, { classes = [], ...other }: Coming): string {
   const until = fillIn(words.today.until, { until: formatDate(lastDayOf(other)) });
   const when = own.date === other.date ? until : formatWhen(other, words.calendar.span);

@@ -18,7 +18,7 @@ const MOST = 50;
 
 type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' | 'school'>;
 
-/** The block to whose page an entry links if the entry itself names no page. */
+/** The block whose page an entry links to if the entry has no link of its own. */
 const SHOWN_AS = { announcement: 'announcements', news: 'news', event: 'events' } as const;
 
 type Entry = Attached &

@@ -61,7 +61,7 @@ it.each([
   ['no day if a test for only some pupils comes first', '2026-12-26', undefined],
   ['the hours of its season', '2026-10-12', 'Tuesday, 13 October 2026, 7.40\u00a0am to 1.35\u00a0pm'],
   [
-    'the hours of a season that begins',
+    'the hours of a season that begins on the next day',
     '2026-10-14',
     'Thursday, 15 October 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],

@@ -63,7 +63,7 @@ export function describeTomorrow(today: string, known: KnownHours) {
 }
 
 /**
- * What is different tomorrow. Empty if it is a usual day after a usual day: in the evening, its hours are shown.
+ * What is different tomorrow. Empty for a usual day after a usual day: its hours are shown in the evening anyway.
  * @param said today's events, tests and days off, which are not repeated
  */
 function tomorrowInWords(today: string, said: readonly string[], known: KnownHours): string {
@@ -77,7 +77,7 @@ function tomorrowInWords(today: string, said: readonly string[], known: KnownHou
   return isUsual && !news.length ? '' : [words.tomorrow.usual, ...news].join('\u00a0· ');
 }
 
-/** Names the first school day after days off, with the classes still off or, if none are, hours all stages share. */
+/** The first school day after days off, with the classes still off or, if there are none, the hours that all share. */
 function describeNext(next: string, known: KnownHours): string {
   const day = formatWeekday(next);
   const [first, ...others] = hoursOfStages(seasonOn(known.timings, next));
@@ -88,7 +88,7 @@ function describeNext(next: string, known: KnownHours): string {
     : fillIn(words.today.next, { day });
 }
 
-/** Which classes have no school on a school day: why or, if their days off began earlier, when they return. */
+/** Says which classes have no school on a school day, and why or, if their days off began earlier, when they return. */
 export function describeStillOff(day: string, known: KnownHours): string {
   const { closedFor } = describeDay(day, known);
   const off = daysOn(known.calendar, day).filter(isFree);

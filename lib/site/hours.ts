@@ -98,7 +98,7 @@ export function wholeDay(stages: Season['stages']): Hours {
   return { begins, ends };
 }
 
-/** If both times begin with the same word, leaves out the second: `सुबह 8:20`, `8:35`. English has no such word. */
+/** If both times begin with the same word, only the first keeps it: `सुबह 8:20`, `8:35`. English has no such word. */
 export function toClock({ begins, ends }: Hours) {
   const [from, to] = [formatClock(begins), formatClock(ends)];
   const [part = ''] = /^\D*/.exec(from) ?? [];

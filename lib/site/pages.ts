@@ -28,7 +28,7 @@ export interface ListPage {
   /** Unique, as search engines require: `News`, `News, page 2`. */
   title: string;
   description: string;
-  /** The page's place in the list. Page 1 is the editor's own page. */
+  /** The page's place in the list. Page 1 is the page in content/pages/. */
   number: number;
   total: number;
   /** When the page, or anything that it shows, last changed (`YYYY-MM-DD`). */

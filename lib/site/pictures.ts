@@ -106,7 +106,7 @@ const AVIF = { quality: 38, effort: 2 } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
-/** Makes versions missing from the cache, upright by EXIF and without metadata. @throws Error for a broken original */
+/** Makes versions missing from the cache, turned upright and without metadata. @throws Error for a broken original */
 async function makeVersions(original: string, stem: string): Promise<PictureSet> {
   const vector = isDrawing(original);
   const opened = await openOriginal(original, 400);

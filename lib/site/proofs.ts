@@ -5,7 +5,7 @@ import { words } from '@/lib/content/words/in-use';
 import { formatDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
-/** The maximum number of pupils in a section that the Board allows (Affiliation Bye-Laws 2018). */
+/** The most pupils that the Board allows in one section (Affiliation Bye-Laws 2018). */
 const MOST_IN_SECTION = 40;
 
 interface Proof {
@@ -32,7 +32,7 @@ export function proofsOf(content: Pick<Content, 'home' | 'disclosure' | 'pages'>
 type Promised = NonNullable<Content['home']['proofs']>[number];
 type Proving = Pick<Content, 'disclosure' | 'pages'>;
 
-/** The proof that a row of part B gives by its certificate. If it has several, the first to expire counts. */
+/** Proof by the certificate in a row of part B. If the row has several, the first to expire counts. */
 function ofCertificate({ text, row }: Promised, { disclosure }: Proving): Proof | undefined {
   const files = disclosure?.B.rows.find((each) => each.row === row)?.files ?? [];
   const [first] = files
@@ -52,7 +52,7 @@ function withDate(holds: string, lapsed: string, day: string) {
   return { holds: fillIn(holds, { date }), lapsed: fillIn(lapsed, { date }) };
 }
 
-/** The proof that a page gives by making the same promise. It expires when the page is due for review. */
+/** Proof by a page that makes the same promise. It expires when the page is due for review. */
 function ofPage({ text, to }: Promised, { pages }: Proving): Proof | undefined {
   const page = pages.find(({ route }) => route === to?.split('#')[0]);
   if (!page || to === undefined) return undefined;
@@ -60,7 +60,7 @@ function ofPage({ text, to }: Promised, { pages }: Proving): Proof | undefined {
   return { text, to, ...withDate(checked, unchecked, page.updated), expires: page.review };
 }
 
-/** The proof that part D gives by its number of pupils per section. */
+/** Proof by the number of pupils per section in part D. */
 function ofSections(text: string, { disclosure, pages }: Proving): Proof | undefined {
   const route = findDisclosurePage(pages);
   const page = pages.find((each) => each.route === route);

@@ -45,7 +45,7 @@ export interface TodayMoment extends Said {
 
 type TodayContent = Pick<Content, 'calendar' | 'notice' | 'notices' | 'timings'>;
 
-/** On this many days, beginning with that of the build, the drawing changes with every bell. */
+/** For this many days, starting on the day of the build, the drawing changes with every bell. */
 const DAYS_OF_BELLS = 2;
 /** For how many days after the build the texts give the date. */
 const DAYS_WITH_DATE = 6;
@@ -62,7 +62,7 @@ const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks on `built` and later: by the bell for two days, then by day and evening; dated for a week.
+ * How the school looks on `built` and later: for two days at each bell, then by day and evening; dated for a week.
  * Urgent notices come first: they may close the school, but only their words say what they change. Empty if timings or
  * calendar do not cover the day.
  */

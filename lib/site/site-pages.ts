@@ -96,20 +96,20 @@ export const noticePages = memoize(({ announcements }: Content) =>
   }),
 );
 
-/** With the pages of ended announcements, which say only that. Search engines and the site's lists omit these pages. */
+/** Adds the pages of ended announcements, which say when they ended. Search engines and the site's lists omit them. */
 export const sharedNoticePages = memoize((content: Content): NoticePage[] => {
   const { ended = [], school } = content;
   const old = noticePages({ ...content, announcements: ended }).map((page) => ({
     ...page,
     description: fillIn(words.share.ended, { date: formatDate(page.notice.expires ?? '') }),
-    // The picture of the home page: none is drawn for a text that is outdated.
+    // The same picture as the home page: none is drawn for an outdated text.
     fact: `${school.name}, ${school.town}`,
     isEnded: true,
   }));
   return [...noticePages(content), ...old];
 });
 
-/** A shared card names the next installment. Prepare texts for this many, in case no build follows soon. */
+/** A shared card names the next installment. Prepare texts for several, in case no build follows soon. */
 const INSTALLMENTS = 2;
 const NEVER = '9999';
 
@@ -172,7 +172,7 @@ export function titleOfNotice({
   title,
   first,
 }: Pick<Content['announcements'][number], 'title' | 'first'>): string {
-  // Remove a half word before the ellipsis.
+  // Remove a cut word before the ellipsis.
   return title ?? shorten(firstSentence(first), 50).replace(/\s\S*…$/, '…');
 }
 

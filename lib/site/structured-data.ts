@@ -105,7 +105,7 @@ export function describeBlocks(shows: readonly Block[], content: Content, day: s
     '@type': 'School',
     name: school.name,
     url: addressOf(school),
-    // One department for each stage, because their hours differ. An Organization, which is not a place, has no hours.
+    // One department for each stage, because stages differ in hours. An Organization, not being a place, has none.
     department: stagesOf(timings).map((stage) => ({
       '@type': 'School',
       name: sayClass(stage),

@@ -53,7 +53,7 @@ function divide(text: string): Said {
   return { text: what ?? '', ...(reason.length > 0 && { detail: why }) };
 }
 
-/** Shown if the site is over six weeks old: the hours from the first bell to the last, and the last day they apply. */
+/** Shown if the site is over six weeks old: the hours from the first bell to the last, and until when they apply. */
 export function usualInWords({ timings }: Pick<KnownHours, 'timings'>, built: string): string {
   const season = seasonOn(timings, built);
   return fillIn(words.now.usual, {
@@ -132,7 +132,7 @@ export function sentenceOf(
 export function sentenceOff(day: string, known: KnownHours, isEvening = false): Said {
   const said = divide(describeDay(day, known).text);
   const hasMeeting = said.detail?.includes('\u00a0· ');
-  // Name the next school day only in the evening: the gate opens today for the meeting. The date above has the weekday.
+  // By day, the meeting matters, not the next school day. Remove the weekday, which the date above contains.
   if (hasMeeting && !isEvening)
     return { ...said, detail: said.detail?.replace(`${nameWeekday(day)}\u00a0· `, '') };
   const { text, detail } = sayNext(addDays(day, 1), day, known);

@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 export const LOGIN_PATH = '/login';
 
 // Why: docs/decisions/staff-area.md
-/** The dashboard's pages and their routes. The group of built-in words with the same name has the title. */
+/** The dashboard's pages and their routes. A page's title is in the group of built-in words with the same name. */
 export const DASHBOARD_PAGES = {
   overview: '/dashboard',
   website: '/dashboard/website',

@@ -1,6 +1,6 @@
 import type { DashboardPage } from './pages';
 
-// Keep these names out of pages.ts, which the sign-in page loads: a page gets the style of each class in its script.
+// Keep these names out of pages.ts, which the sign-in page loads: the build would add the styles of `.editor` to it.
 /** The roles of accounts; `staff` grants only the dashboard. */
 export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const;
 

@@ -181,7 +181,7 @@ describe('the reason for signing out', () => {
 });
 
 describe('another tab', () => {
-  it('signs this tab out and in, too', () => {
+  it('that signs out or in does the same to this tab', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const store = open();
     const listener = jest.fn();
@@ -198,7 +198,7 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('that removed an expired session passes on that reason, because no user signed out there', () => {
+  it('that removes an expired token ends this session as expired, not as signed out elsewhere', () => {
     let now = NOW;
     localStorage.setItem(TOKEN_KEY, token);
     const store = createSessionStore(() => now);

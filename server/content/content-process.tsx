@@ -60,7 +60,7 @@ const PAGE_CALLS = {
   /** The address of the page that shows these files, if a single page shows them all. */
   findPage: async (files: readonly string[]): Promise<string | undefined> => {
     const judged = await judgeWith();
-    // Skip pictures: each is on the page of the text that names it.
+    // Skip pictures: each is on the page of the text that uses it.
     const found = files.filter(isText).map((file) => routeOfFile(file, judged));
     const [page, ...others] = new Set(found);
     // An announcement that is planned or has ended has no page.

@@ -689,7 +689,7 @@ describe('the calls of the editor', () => {
     expect(git('diff', '--name-only', head)).toBe('');
     const back = await editor.post('PutBack', { path: text, id: gone.json.before });
     expect(readFileSync(place(`images/${name}`))).toEqual(photo);
-    // A photo that another text names stays.
+    // A photo that another text also uses stays.
     const other = (await editor.post('Save', { ...draft, key: 'another-form' })).json;
     await editor.post('Delete', { path: text, version: back.json.version });
     expect(existsSync(place(`images/${name}`))).toBe(true);
@@ -789,7 +789,7 @@ describe('the calls of the editor', () => {
     expect(alone.json.errorMessage).toContain('The English text has been deleted.');
     const back = await editor.post('PutBack', { path: news.json.path, id: gone.json.before });
     expect(read(own)).toContain('दसवीं');
-    // The first version was translated only later.
+    // The first version had no translation yet, but the one that was deleted with the text returns.
     await editor.post('Delete', { path: news.json.path, version: back.json.version });
     const first = await editor.post('PutBack', { path: news.json.path, id: news.json.id });
     expect(read(own)).toContain('दसवीं');

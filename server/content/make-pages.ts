@@ -16,7 +16,7 @@ const STEP = new RegExp(`(${LANGUAGE_STEP}|\\()(\\d+)(?: of |/)(\\d+)`);
 /** On the same disk as `out/`, so that it can be swapped in. */
 const NEXT_SITE = `${SITE_FOLDER}.next`;
 
-/** The content that a build reads. Each publishing deletes it at its end. */
+/** The copy of the content that a build reads. It is deleted when publishing ends. */
 export const copyFolder = (): string => path.join(process.cwd(), '.cache/publishing');
 
 /** @throws EditorRefusal if this server may no longer replace the website */

@@ -15,7 +15,7 @@ import type { ContentCalls } from './content-process';
 import { copyFolder, createPageMaker, type MayReplace } from './make-pages';
 import { createRunner } from './run-programs';
 
-/** The memory that a build needs: with less for all its processes together, a build of the sample was killed. */
+/** The memory that a build needs. A build of the sample was killed when all its processes together had less. */
 const NEEDED_MB = 1250;
 /** The memory that the checking process frees before a build. */
 const RESTING_MB = 200;
@@ -125,7 +125,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
     });
 
-  /** The status. A copy of the content that this process did not make was left behind by a server that was killed. */
+  /** The status. If another process left its copy of the content behind, it was killed while publishing. */
   const readStatus = (): Publishing => (status === NEVER && existsSync(copyFolder()) ? CUT_OFF : status);
 
   const stamp = (): string => now().toISOString();

@@ -59,8 +59,8 @@ async function addAuthor({ repository }: Editor, wish: Wish, error: unknown): Pr
 const MOST_LATER = 10_000;
 
 /**
- * A file as it was just after a commit. Its translations, and the photos and PDFs that it names, are as they were just
- * before its next change, because a translation is usually saved after its text. @throws EditorRefusal
+ * A file as it was just after a commit. Its translations, photos and PDFs are as they were just before its next change,
+ * because a translation is usually saved after its text. @throws EditorRefusal
  */
 export async function filesOfSave({ repository }: Editor, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');

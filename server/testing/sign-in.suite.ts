@@ -21,7 +21,7 @@ export function describeSignIn(get: () => Database): void {
       expect(claims).toMatchObject({ name: 'Asha Rao', role: 'clerk', iat: issuedAt, exp: issuedAt + 3600 });
     });
 
-    it('never answers 429 to a correct password because others for the same name are being checked', async () => {
+    it('does not answer 429 to correct passwords, even if many for the same name are checked at once', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 60 }, (_, n) => attempt(api, `198.51.100.${n}`));
       expect(new Set(await Promise.all(attempts))).toEqual(new Set([200, 503]));

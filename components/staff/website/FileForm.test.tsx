@@ -210,7 +210,7 @@ describe('a mistake', () => {
     expect(screen.getAllByLabelText('Total')[1]).toHaveAccessibleDescription(/must be 7 × 1550/);
   });
 
-  it('found when saving stays, even if the result of an older check, which lacks it, arrives later', async () => {
+  it('that saving has found stays, even if the result of an older check, which lacks it, arrives later', async () => {
     let answer: (found: object) => void = () => {};
     const { bodiesOf } = renderEditor('?file=fees.yaml', {
       'GET File': FEES,
@@ -261,7 +261,7 @@ test('the list of mistakes gets the focus if the first mistake is in a filled bo
   await waitFor(() => expect(screen.getByRole('group', { name: TEXT.problems })).toHaveFocus());
 });
 
-test('a part that opens because of a mistake in its empty box gets the focus there, and stays open after the correction', async () => {
+test('if an empty box in a closed part has a mistake, the part opens, focuses the box, and stays open after the correction', async () => {
   const wrong = problemOf(['title'], 'must be on one line.');
   const found = [[wrong], []];
   const mistakes = new Refusal(422, {

@@ -98,7 +98,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   useEffect(() => {
     const items = add === undefined ? undefined : form.get([add]);
-    // Add it at the top of a long form: the gallery shows new photos first, and the order of calendar days is free.
+    // Add the item at the top of a long form: the gallery shows new photos first, and days may be in any order.
     if (add !== undefined && Array.isArray(items)) form.set([add], [{}, ...(items as Typed[])]);
     const first = Array.isArray(items) ? [add ?? '', 0] : at?.split('.');
     if (first) moveFocus(idOf(first), true);

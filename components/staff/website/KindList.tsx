@@ -52,7 +52,7 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   const { api, text } = useEditor();
   const [filter, setFilter] = useState('');
   const [deleted, setDeleted] = useState<Saved>();
-  // Do not wait for the next list: the server checks the whole content for it.
+  // Do not wait for a new list: the server checks the whole content before it sends one.
   const [gone, setGone] = useState<readonly string[]>([]);
   const items = loaded.filter(({ path }) => !gone.includes(path));
   const asked = filter.toLocaleLowerCase('en-IN').trim();

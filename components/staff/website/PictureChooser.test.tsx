@@ -210,7 +210,7 @@ test.each<[string, BlobPart, string, string, string]>([
   ['a damaged photo', '\u0018JFIF', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
   ['an empty photo', '', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
   ['a drawing', '<svg/>', 'crest.svg', 'image/svg+xml', TEXT.notPhoto],
-])('%s that this browser cannot open gets suitable advice', async (_, bytes, name, type, advice) => {
+])('gives suitable advice about %s that this browser cannot open', async (_, bytes, name, type, advice) => {
   Object.assign(window, { createImageBitmap: () => Promise.reject(new Error('not decoded')) });
   await choose(new File([bytes], name, { type }));
   expect(await screen.findByText(advice)).toBeVisible();
@@ -239,9 +239,9 @@ test('a picture that the website already has can be found by name and chosen', a
 });
 
 test.each([
-  ['and the consent, if that is about its people', undefined, ['yes', 'nobody']],
-  ['but not consent about a person who is also shown without it', 'yes', ['yes']],
-])('with a picture that is replaced goes its description, %s', async (_, consent, choices) => {
+  ['and the consent, if that is about the people in the picture', undefined, ['yes', 'nobody']],
+  ['but not the consent of a person who is also shown without the picture', 'yes', ['yes']],
+])('replacing a picture removes its description, %s', async (_, consent, choices) => {
   const [kind] = KINDS.kinds;
   const about = { alt: fieldOf('Description'), consent: fieldOf('Consent', { choices }) };
   const values = { message: 'Closed.', picture: 'old.jpg', alt: 'A drawing', consent: 'yes' };

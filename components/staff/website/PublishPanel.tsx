@@ -15,7 +15,7 @@ interface PublishProps {
   onEnd?: () => void;
   /** True if nothing waits to be published: the button is then less prominent. */
   isQuiet?: boolean;
-  /** True just after a save, which a publishing that is already running does not include. */
+  /** True just after a save. If publishing is already running, it does not include this save. */
   isAfterSave?: boolean;
   children?: ReactNode;
 }

@@ -81,7 +81,7 @@ export function hintOf({ description, choices }: FormField): string {
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-/** The problems at a path: of an empty box, until it is filled in; with a remedy, only until the value changes. */
+/** The problems at a path, but not those of an empty box that is now filled in, nor the remedies for an older value. */
 function useProblemsAt(path: Path): readonly FoundProblem[] {
   const value = useValue(path, (own) => own);
   return useFormServices()

@@ -127,7 +127,7 @@ describe('the start page', () => {
     expect(answers).toEqual([]);
   });
 
-  it('says when it last published but, while changes wait, not that everything saved is on the website', async () => {
+  it('says when it last published but, while changes wait, does not say that everything saved is on the website', async () => {
     const done = { ...STATE.publishing, state: 'published', sentence: 'All is shown.' };
     const publishing = { ...done, endedAt: '2026-11-21T06:30:00Z', by: 'Asha Rao' };
     renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], publishing } });
@@ -141,7 +141,7 @@ describe('the start page', () => {
     expect(await screen.findByText(/^Last published: 21 November 2026.*, by Ravi Kumar\.$/)).toBeVisible();
   });
 
-  it('says after a save that a publishing which began earlier does not include it, and offers to publish again', async () => {
+  it('says after a save that the publishing under way does not include it, and offers to publish again', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const publishing = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };

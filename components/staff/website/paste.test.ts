@@ -129,7 +129,7 @@ describe('days pasted from a spreadsheet', () => {
     expect(paste(list)).toEqual(days);
   });
 
-  it('are pasted without columns that have no field, which are named', () => {
+  it('are pasted without the columns that have no field, and the message lists these columns', () => {
     const sheet = 'Date\tDay\tVI\tVII\n14/12/2026\tMonday\tHindi\tMaths\n16/12/2026\tWednesday\tArt\tHindi\n';
     expect(pasteAll(sheet)).toEqual({
       filled: [

@@ -32,7 +32,7 @@ export const toMarkdown = (text: string): string =>
  * Pastes spreadsheet cells into a list of groups, from one cell rightwards and downwards. Leaves out a row of headings
  * and a title above it. A column of dates, times or choices fills the first field that it fits, in any order; other
  * columns fill the other fields in order. A blank row changes nothing, but the rows below it keep their places. If the
- * first item is empty, it makes room: items below it that are not empty move down.
+ * item at this cell is empty, the items below it that are not empty move down.
  * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
  * @param labels of choices, keyed by the values in the file
  * @returns undefined for a single cell; `lost` names the columns for which there is no field
@@ -125,8 +125,8 @@ const isSame = (name: string | undefined, cell: string): boolean =>
 const WORDS = /^\D*\p{L}\D*$/u;
 
 /**
- * True for a row of headings: a cell is a column label, cells of number columns contain letters but no digits, or
- * such a cell is above days or times.
+ * True for a row of headings: a cell is a column label, the cells of number columns contain letters but no digits, or a
+ * cell without digits is above days or times.
  */
 function areHeadings(
   columns: readonly (readonly [string, FormField])[],
