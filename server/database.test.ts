@@ -120,7 +120,7 @@ describe('the pool of connections to PostgreSQL', () => {
   });
   afterAll(() => postgres.stop());
 
-  it('names a database that does not exist', async () => {
+  it('reports the name of a database that does not exist', async () => {
     const url = postgres.url.replace('/postgres?', '/schol?');
     await expect(openPostgres(url, () => undefined, PATIENT)).rejects.toThrow(
       'The database in DATABASE_URL cannot be reached (database "schol" does not exist).',

@@ -69,7 +69,7 @@ const SHORTEST_PASSWORD = 8;
 /** Limits the work for one check. */
 export const LONGEST_PASSWORD = 1000;
 
-/** Hashes a new password (NIST SP 800-63B, 3.1.1.2). @throws Error if too short, too long, common or the username */
+/** Hashes a new password (NIST SP 800-63B, 3.1.1.2). @throws Error if too short, too long, common, or the username */
 export async function hashNewPassword(password: string, loginName: string): Promise<string> {
   if (password.length < SHORTEST_PASSWORD)
     throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);

@@ -133,7 +133,7 @@ export function readErrorCode(error: unknown): string | undefined {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Rejects after the limit, with an error that names `what`. The work itself continues. */
+/** Rejects after the limit, with `what` in the error's message. The work itself continues. */
 export function withTimeLimit<Result>(work: Promise<Result>, milliseconds: number, what: string) {
   const limit = once(AbortSignal.timeout(milliseconds), 'abort').then((): never => {
     throw new Error(`${what} took longer than ${milliseconds / 1000} s`);

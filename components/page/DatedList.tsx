@@ -16,7 +16,7 @@ import { fillIn } from '@/lib/text/text';
 /** The picture's width in `.attached` (app/styles/cards.css). */
 const SIZES = '(min-width: 24rem) 20rem, 100vw';
 
-/** @param about names the item for screen readers, because several downloads on a page may have the same title */
+/** @param about identifies the item for screen readers, because several downloads on a page may have the same title */
 export function Attachments({ picture, alt = '', file, about }: Attached & { about: string }) {
   return (
     <>

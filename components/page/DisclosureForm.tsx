@@ -83,7 +83,7 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
   );
 }
 
-/** Makes links of telephone numbers and e-mail addresses: phones do not do so by themselves here (app/layout.tsx). */
+/** Turns telephone numbers and e-mail addresses into links: app/layout.tsx keeps phones from doing so themselves. */
 function Contacts({ text }: { text: string }) {
   return text.split(/(\+91(?:[\s-]?\d){10}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) => {
     const shown = <Breakable key={index} text={part} />;

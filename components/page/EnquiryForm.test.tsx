@@ -51,7 +51,7 @@ describe('the enquiry form', () => {
     expect(screen.getByLabelText(words.name)).toBeRequired();
   });
 
-  it('marks an option that names another language as being in that language', () => {
+  it('marks an option such as “हिंदी” or “اردو” as text in the language of that name', () => {
     show({ languages: ['हिंदी', 'हिन्दी', 'English', 'اردو', 'Punjabi'] });
     const marked = document.querySelectorAll<HTMLOptionElement>('option[lang]');
     expect(Array.from(marked, ({ textContent, lang }) => `${textContent} ${lang}`)).toEqual([
@@ -101,7 +101,7 @@ describe('the enquiry form', () => {
     expect(links.join()).not.toMatch(/child|birth/i);
   });
 
-  it('asks only the questions in the file, and names only these data in its privacy notice', () => {
+  it('asks only the questions in the file, and lists only these data in its privacy notice', () => {
     show({ asks: [] });
     expect(screen.queryByLabelText(words.message)).toBeNull();
     expect(screen.queryByLabelText(words.language)).toBeNull();

@@ -183,7 +183,7 @@ function Choice({ options, say = String, ...props }: ChoiceProps) {
   );
 }
 
-/** The language that an option names in its own words, if it is not the page's. */
+/** The language of an option that is a language's own name, such as `हिंदी`, unless it is the page's. */
 function languageNamed(option: string): string | undefined {
   const name = option.replace('हिन्दी', 'हिंदी');
   return LANGUAGES.find((each) => each !== spoken.language && nameLanguage(each) === name);

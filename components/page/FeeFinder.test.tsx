@@ -88,7 +88,7 @@ test('no fees are shown for a class that the school lacks, even if a row include
   expect(links.map(({ textContent }) => textContent)).toEqual(['Nursery', 'KG']);
 });
 
-test('if no label in a table names a class, there is no choice of class', () => {
+test('if no row of a table is about a class, there is no choice of class', () => {
   const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, installments: 7, total: 7 }] };
   const { container } = render(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);
   expect(container).toBeEmptyDOMElement();

@@ -153,7 +153,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             <div className="notice">
               <div>
                 <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
-                {/* The token has the role as it was at sign-in. The account's role may have changed since. */}
+                {/* The token contains the role at the time of sign-in, which may have changed since. */}
                 <Button
                   onClick={() => {
                     setInsists(true);

@@ -123,7 +123,7 @@ type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
-/** Shows the server's error at the field that the error names, as in the contract (specification, section 8). */
+/** Shows the server's error at the field that it mentions by its name in the contract (specification, section 8). */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;

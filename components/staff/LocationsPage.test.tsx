@@ -82,7 +82,7 @@ describe('the page of states and districts', () => {
     expect(screen.getByRole('link', { name: 'Goa' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows the view that the address names', async () => {
+  it('shows the view that is in the address', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Zone ${index + 1}`);
     await open('?state=30&filter=zone&sort=desc&page=2&size=5', {
       listDistricts: async () => goa(...names, 'Else'),

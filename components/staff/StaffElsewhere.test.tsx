@@ -7,7 +7,7 @@ import { StaffElsewhere } from './StaffPage';
 const school = { phones: ['+91 98765 43210'], email: 'office@school.test' } as Content['school'];
 const staff = wordsIn().staff as Content['staff'];
 
-it('the login page of a school without the staff server names a contact, and has no form', () => {
+it('the login page of a school without the staff server shows a contact, and has no form', () => {
   render(<StaffElsewhere school={school} staff={staff} />);
   expect(screen.getByText(/do not sign in on this website/)).toHaveTextContent('+91 98765 43210');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

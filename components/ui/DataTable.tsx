@@ -10,7 +10,7 @@ export function Breakable({ text }: { text: string }) {
 interface DataTableProps {
   /** The id of the caption, or of the heading above the table, which labels the table. */
   id: string;
-  /** Required if no heading names the table. */
+  /** Required if the table has no heading above it. */
   caption?: string;
   headings: readonly (string | { amount: string })[];
   /** The heading of a row is its first cell or, if the rows are numbered, its second. */

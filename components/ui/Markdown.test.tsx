@@ -137,7 +137,7 @@ test('a message for sharing joins the lines into one sentence, without a comma a
   expect(sentenceIn(html)).toMatch(/^Monday to Friday \(Winter\): Little 9\.00, Big 8\.20\. Vidya, /);
 });
 
-test('a message for sharing names the day on which an announcement was published', () => {
+test('a message for sharing gives the day on which an announcement was published', () => {
   const items = [
     { id: 'cap', publish: '2024-11-01', message: 'Bring a cap tomorrow.', first: 'Bring a cap tomorrow.' },
   ];

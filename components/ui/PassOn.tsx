@@ -16,7 +16,7 @@ interface PassOnProps {
   to: string;
   /** Sentences without their final full stops. The message contains the first one that has not expired. */
   facts: readonly { text: string; expires?: string }[];
-  /** Names the item for screen readers, where a page has several such links. */
+  /** Identifies the item for screen readers, where a page has several such links. */
   about?: string;
   /** The day on which the fact was published, `YYYY-MM-DD`; by default, the day of the build. */
   said?: string;

@@ -105,7 +105,7 @@ it('counts the forty-fifth day among the next 45', () => {
   expect(shown.map(({ expires }) => expires)).toEqual(['2027-01-04', '2027-01-05']);
 });
 
-it('names, below a vacation, the classes whose vacation is longer or begins later', () => {
+it('lists, below a vacation, the classes whose vacation is longer or begins later', () => {
   const vacation = { kind: 'vacation', title: 'Winter vacation' } as const;
   const linesOf = (...days: CalendarDay[]): (string | undefined)[][] =>
     comingHolidays({ calendar: calendarOf(...days) }, '2026-12-10').map(({ expires, text }) => [

@@ -21,7 +21,7 @@ import type { DatedText } from './coming-days';
 
 export type SchoolClass = ReturnType<typeof classesOfSchool>[number];
 
-/** The classes named in school.yaml or, if it names none, in fees.yaml and classes.yaml, or else in timings.yaml. */
+/** The classes in school.yaml or, if it lists none, in fees.yaml and classes.yaml, or else in timings.yaml. */
 export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings'>) {
   const { fees, classes, school, timings } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);

@@ -86,7 +86,7 @@ async function attachmentsOf(
   return { content: [`<p>${escapeHtml(message)}</p>`, photo, link].join('') };
 }
 
-/** A tag URI (RFC 4151), equal after corrections: it is made from the name of the item's file. */
+/** A tag URI (RFC 4151), made from the name of the item's file, so that it survives corrections. */
 function idOf({ kind, publish, id }: Entry, { siteAddress, language = '' }: Content['school']): string {
   return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(id, language).slice(0, 12)}`;
 }

@@ -28,7 +28,7 @@ function isShown({ kind, document }: Source, day: string, announcementDays?: num
   return isCurrent(withEnd(item, kind === 'announcements' ? announcementDays : undefined), day);
 }
 
-/** True for the tables of results, which may name past years. */
+/** True for the tables of results, which may contain past years. */
 const isYearOfResult = ({ kind }: Source, path: Path): boolean =>
   kind === 'disclosure' && path[0] === 'C' && String(path[1]).startsWith('class');
 

@@ -130,7 +130,7 @@ const groupOf = (name: string): string => (PRE_PRIMARY.includes(name) ? name : `
 function stagesOpen(season: Season, off: readonly CalendarDay[]): Season['stages'] {
   const groups = off.flatMap(({ classes = [] }) => classes);
   const free = new Set(groups.flatMap(classesNamed));
-  // If only some classes of a stage have school, name those. A stage with unknown classes keeps its name.
+  // If only some classes of a stage have school, list them. A stage without known classes keeps its name.
   return season.stages.flatMap((stage) => {
     const classes = classesNamed(stage.name);
     const left = classes.filter((each) => !free.has(each));

@@ -54,7 +54,7 @@ it('has one entry for stages that begin and end together, and separate entries f
   ]);
 });
 
-it('names each stage once, even if several seasons list it', () => {
+it('includes each stage once, even if several seasons list it', () => {
   expect(stagesOf({ seasons: SEASONS })).toEqual(['Little', 'Summer', 'Winter']);
 });
 

@@ -134,7 +134,7 @@ describe('alternatesOf', () => {
   });
 });
 
-test('the social picture of the calendar names three holidays, so that it stays useful for weeks', async () => {
+test('the social picture of the calendar shows three holidays, so that it stays useful for weeks', async () => {
   school.change('pages/transport.md', 'contact: office', 'contact: office\nshows: [calendar]');
   school.write('calendar.yaml', CALENDAR);
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });

@@ -19,7 +19,7 @@ export interface PictureSet {
   avif: PictureFile[];
   /** For browsers without AVIF. One medium size is enough, because few people use such browsers. */
   webp: PictureFile;
-  /** For other sites and programs, which may not know the newer formats. */
+  /** For other sites and programs, which may not support the newer formats. */
   fallback: PictureFile;
   /** A small square cut from the middle. */
   thumbnail: PictureFile;

@@ -73,7 +73,7 @@ export const informationPages = memoize((content: Content, day: string) =>
   }),
 );
 
-/** The page that lists the classes. Empty if the school names no class. */
+/** The page that lists the classes. Empty if the content mentions no class. */
 export function classListPages(content: Content): SitePage[] {
   const { all: title, allDescription } = words.class;
   const description = fillIn(allDescription, { school: content.school.name });

@@ -102,7 +102,7 @@ async function drawFitting(text: string, box: typeof TITLE, colour: string, widt
   }
 }
 
-/** Drops about a twentieth of the text, and the rest of a word that this would cut. */
+/** Drops about the last twentieth of the text, and the start of a word that this would cut. */
 export function dropEnd(text: string): string {
   const letters = Array.from(text);
   const kept = letters.slice(0, Math.floor(letters.length * 0.95) - 1).join('');
@@ -132,7 +132,7 @@ async function drawText(text: string, size: number, colour: string, width: numbe
   return { data, width: info.width, height: info.height };
 }
 
-/** Registers all fonts: a text can name only one font file, but Pango remembers those of earlier texts. */
+/** Registers all fonts: a text can have only one font file, but Pango remembers those of earlier texts. */
 const loadFonts = memoize(() => {
   const drawings = FONTS.map((fontfile) => sharp({ text: { text: 'x', fontfile } }).png());
   return Promise.all(drawings.map((drawing) => drawing.toBuffer()));

@@ -15,7 +15,7 @@ test('the school is described with its affiliation number and its code', () => {
   ]);
 });
 
-test('the website in another language names that language, and gives the English name of the school', () => {
+test('the website in another language declares that language, and gives the English name of the school', () => {
   const own = { ...school, name: 'विद्यालय', original: school.name, language: 'hi' as const };
   expect(describeSchool(own)[1]).toMatchObject({
     '@type': 'WebSite',
@@ -26,7 +26,7 @@ test('the website in another language names that language, and gives the English
   expect(describeSchool(school)).toHaveLength(1);
 });
 
-test('a town with the same name as its district is named once', () => {
+test('a town with the same name as its district appears once', () => {
   expect(describeSchool(school)).toMatchObject([{ address: { addressLocality: 'Laxminarayanpur, Sagar' } }]);
   const address = { ...school.address, locality: 'Sagar' };
   expect(describeSchool({ ...school, address })).toMatchObject([{ address: { addressLocality: 'Sagar' } }]);

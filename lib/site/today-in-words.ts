@@ -35,7 +35,7 @@ export interface Said {
   detail?: string;
 }
 
-/** A sentence about the day that names its date: without JavaScript, visitors may read it on a later day. */
+/** A sentence about the day, with its date: without JavaScript, visitors may read it on a later day. */
 export function dayInWords(known: KnownHours, day: string): Said {
   const { text, stages } = describeDay(day, known);
   const said: Said = stages?.length ? { text: sentenceOfDay(stages) } : divide(text);

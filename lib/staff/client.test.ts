@@ -62,8 +62,8 @@ describe('a request', () => {
   });
 
   it.each([
-    ['beside another cookie whose value names it', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
-    ['beside another cookie whose name ends with it', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
+    ['beside a cookie whose value contains its name', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
+    ['beside a cookie whose name ends with its name', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
     ['with a lone % in its value', 'XSRF-TOKEN=50%', '50%'],
   ])('reads the anti-forgery cookie %s', async (_, cookies, value) => {
     const { transport, sent } = transportOf(json({}), { readCookies: () => cookies });

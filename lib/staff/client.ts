@@ -201,7 +201,7 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   if (error.kind !== 'status') return { message: failures[error.kind] };
   const { status = 0, serverMessage } = error.details;
   if (status === 200 && serverMessage) return { message: serverMessage };
-  // The server's message names the required role, and the person to ask.
+  // The server's message contains the required role, and the person to ask.
   if (status === 403 && serverMessage && error.variant !== 'post') return { message: serverMessage };
   // The catalogue is for POST only. It does not cover `delete`, although that is sent as a POST (section 8).
   if (error.variant !== 'post')

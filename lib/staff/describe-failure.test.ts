@@ -47,7 +47,7 @@ describe('the message for a failure', () => {
     expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message: 'This needs the role editor.' });
   });
 
-  it.each(['get', 'put', 'delete'] as const)('names the status if a %s fails', (variant) => {
+  it.each(['get', 'put', 'delete'] as const)('gives the status if a %s fails', (variant) => {
     const error = new ApiError('status', variant, { status: 404 });
     expect(describeFailure(error, STAFF_DEFAULTS).message).toBe('The server returned an error (status 404).');
   });

@@ -125,7 +125,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   /** Ends the session in every tab. @param onlyToken ends it only if this is still what is stored */
   const signOut = (reason: SignedOutReason, onlyToken?: string | null): void => {
     if (onlyToken !== undefined && readToken() !== onlyToken) return;
-    // Do this first, because `storeToken` may throw: this tab signs out in any case.
+    // Do this first, because `storeToken` may throw: this tab must sign out in any case.
     change({ status: 'signed-out', reason });
     storeToken(null);
   };

@@ -7,7 +7,7 @@ export function describeEnquiryDesk(get: () => Database): void {
   describe('enquiries in the staff area', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
 
-    it('are read, changed and deleted by the role admissions, each time with an audit row that names no family', async () => {
+    it('are read, changed and deleted by the role admissions, each time with an audit row that does not identify the family', async () => {
       const { send, signIn, call } = create();
       await send({ ...FORM, website: 'x' });
       await send({ ...FORM, class: 'Class I' });

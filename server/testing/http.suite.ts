@@ -43,7 +43,7 @@ export function describeHttp(get: () => Database): void {
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
-    it('asks the database only once for simultaneous health checks, because anyone may request them', async () => {
+    it('queries the database only once for simultaneous health checks, because anyone may request them', async () => {
       const transaction = jest.fn(() => Promise.reject(new Error('connection refused')));
       const { call } = createTestApi({ ...get(), transaction });
       await Promise.all([call('GET', '/healthz'), call('GET', '/healthz')]);

@@ -19,7 +19,7 @@ export function describeManyEnquiries(get: () => Database): void {
       expect((await send({ ...form, class: 'Class I' })).status).toBe(303);
     });
 
-    it('with the same text from another page get their own reference: a stranger cannot withdraw those of a family', async () => {
+    it('with the same text from another page get their own reference: a stranger cannot withdraw a family’s enquiry', async () => {
       const { send } = create();
       // A form without a page key is identified by the sender's address.
       const pages: [key: Form, from: string][] = [

@@ -94,7 +94,7 @@ export function describeUsers(get: () => Database): void {
       expect(await run(command)).toContain('asha');
     });
 
-    it('are unchanged by a command that this server does not know', async () => {
+    it('are unchanged by a command that this server does not recognize', async () => {
       await run(BELA);
       const unknown = { action: 'rename', name: 'bela' } as never;
       await expect(run(unknown)).rejects.toThrow('does not know the command "rename". Restart the server');

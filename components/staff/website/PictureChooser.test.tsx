@@ -205,7 +205,7 @@ test('the server’s reason for refusing a file is shown', async () => {
 
 test.each<[string, BlobPart, string, string, string]>([
   ['a photo from an iPhone', 'x', 'IMG.heic', 'image/heic', TEXT.unreadable],
-  ['a photo whose type the system does not know', 'x', 'IMG.HEIF', '', TEXT.unreadable],
+  ['a photo whose type the system does not recognize', 'x', 'IMG.HEIF', '', TEXT.unreadable],
   ['a renamed photo from an iPhone', '\0\0\0\u0018ftypheic', 'IMG.jpg', 'image/jpeg', TEXT.unreadable],
   ['a damaged photo', '\u0018JFIF', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],
   ['an empty photo', '', 'IMG.jpg', 'image/jpeg', TEXT.notPhoto],

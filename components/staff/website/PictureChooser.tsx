@@ -8,7 +8,7 @@ import { OwnFiles, Thumbnail } from './OwnFiles';
 import { shrinkPhoto, UnsuitableFile, uploadFile } from './upload';
 
 const PDF = 'application/pdf';
-/** Checks the file name too, because some systems do not know the types of HEIC photos and PDFs. */
+/** Checks the file name too, because some systems do not recognize HEIC photos and PDFs. */
 const isPhoto = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 const isPdf = ({ type, name }: File): boolean => type === PDF || /\.pdf$/i.test(name);
 

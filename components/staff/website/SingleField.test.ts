@@ -9,7 +9,7 @@ const withNested = (field: FormField): FormField[] => [
   ...(field.item ? withNested(field.item) : []),
 ];
 
-test('no hint names a file, or tells users to write a value that they have to choose', () => {
+test('no hint mentions a file, or tells users to write a value that they have to choose', () => {
   const forms = listFormKinds('2026-11-21').filter(({ readOnly }) => !readOnly);
   const fields = forms.flatMap(({ fields: own }) => Object.values(own).flatMap(withNested));
   expect(fields.length).toBeGreaterThan(100);

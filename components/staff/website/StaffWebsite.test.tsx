@@ -82,7 +82,7 @@ describe('the start page', () => {
     expect(readDraft(name)?.values).toEqual({ message: 'Kept.' });
   });
 
-  it('says so if the server does not know which changes wait, and does not claim that there are none', async () => {
+  it('says so if the server cannot tell which changes wait, and does not claim that there are none', async () => {
     renderEditor('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
