@@ -43,7 +43,7 @@ interface Charge {
 interface ChargeResult {
   /** Zero if the attempt is granted. */
   waitMs: number;
-  /** True if the budget is used up only while attempts are in progress: some may be returned when they end. */
+  /** True if only attempts in progress use up the budget: some may be given back when they end. */
   isBusy?: boolean;
   /** Ends a granted attempt, and returns it to the budget unless it counts. */
   end?: (isCounted: boolean) => Promise<void>;

@@ -84,7 +84,7 @@ export async function readBrowser(context: ApiContext, parts: TokenParts) {
 export const hasSignedCookie = (cookies: string, secret: Uint8Array): boolean =>
   isSigned(/(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies), secret);
 
-/** True if the header contains a token that we signed. Checks only the signature: the token may have expired. */
+/** True if this server signed the token in the header. Checks only the signature: the token may have expired. */
 export const hasSignedToken = (authorization: string, secret: Uint8Array): boolean =>
   isSigned(/^Bearer ([\w-]+\.[\w-]+)\.([\w-]+)$/i.exec(authorization), secret);
 

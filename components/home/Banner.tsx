@@ -104,7 +104,7 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
   );
 }
 
-/** How many characters fit in a line of the caption, and of its small type. Above two lines, type is smaller. */
+/** Characters per line of the caption, and of its small type. Captions of more than two lines are set smaller. */
 const [LINE, SMALL_LINE] = [36, 56];
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {

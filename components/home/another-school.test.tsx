@@ -78,7 +78,7 @@ describe('a school that has little content', () => {
     expect(html).not.toContain('WhatsApp');
   });
 
-  it('has a section without a link if it has items but no page that shows them', async () => {
+  it('has a section without a link for items that no page shows', async () => {
     school.write('news/quiz.yaml', 'publish: 2025-04-01\ndate: 2025-04-12\nmessage: The quiz is won.\n');
     school.write('announcements/a.yaml', 'publish: 2025-04-01\nmessage: School opens at 7.\n');
     const content = await load();

@@ -3,7 +3,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { fillIn } from '@/lib/text/text';
 import { isRightToLeft } from './arrow-step';
 
-/** When a carousel in view last moved by itself. */
+/** The time at which a carousel in view last moved by itself. */
 let lastMove = 0;
 
 // Why: docs/decisions/carousels.md

@@ -55,7 +55,7 @@ test('every amount is shown beside its class, with commas as in India', () => {
   ]);
 });
 
-test('how to pay comes right after the next due date', () => {
+test('the ways to pay come right after the next due date', () => {
   const pay = 'At the counter, by UPI or cash.';
   const html = renderToStaticMarkup(
     <FeeTables content={{ ...SITE, fees: { ...fees, due: ['07-10'], pay } }} day="2025-06-01" />,

@@ -33,7 +33,7 @@ export function DataTable({ caption, id, headings, rows, numbered, plain, stack,
   }));
   const cellOf = (cell: ReactNode, index: number) => {
     const { title, className, names } = columns[index] ?? {};
-    // Labels each cell when its row is shown as a card. Older Safari also needs it, because block rows lose headings.
+    // Labels each cell when its row is shown as a card. Older Safari needs it too: block rows lose their headings.
     const label = { 'data-label': plain || names ? undefined : title };
     const Cell = names ? 'th' : 'td';
     const scope = names ? 'row' : undefined;

@@ -104,7 +104,7 @@ export function nameFor(title: string, classes: readonly string[] | undefined): 
     : fillIn(words.today.forClasses, { what: title, classes: names });
 }
 
-/** True for an overlapping vacation of other classes with the same title: their parents need its line too. */
+/** True for an overlapping vacation of other classes with the same title: the text for `own` includes it. */
 function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
   const isForSome = own.classes !== undefined && other.classes !== undefined;
   return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;

@@ -29,7 +29,7 @@ export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content
 /** A text for each day; consecutive days with the same text share one. Empty outside the calendar's session. */
 export function hoursOfDays(known: KnownHours, built: string): (DatedText & { expires: string })[] {
   const { first, last } = daysOfSession(known.calendar.session);
-  // A vacation may end after the last day that has a text.
+  // Describe more days than get a text, because a vacation may end after the last of these.
   const described = daysFrom(built, STRIP_AHEAD + MOST_DAYS_OFF)
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, ...describeDay(day, known) }));

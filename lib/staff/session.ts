@@ -80,7 +80,7 @@ export type SignedOutReason = (typeof REASONS)[number];
 export const loginAddress = (reason?: SignedOutReason): string =>
   reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
 
-/** The reason given in the address; undefined if it gives none, or any other text. */
+/** The reason in the address; undefined if there is none, or any other text. */
 export function readReason(search: string): SignedOutReason | undefined {
   const ended = new URLSearchParams(search).get('ended');
   return REASONS.find((reason) => reason === ended);
@@ -122,7 +122,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   };
   // A page from the back/forward cache has missed `storage` events, so the reason is unknown.
   const onPageShow = (): void => readAgain();
-  /** Ends the session in every tab. @param onlyToken ends it only if this is still what is stored */
+  /** Ends the session in every tab. @param onlyToken ends it only if this is still the stored token */
   const signOut = (reason: SignedOutReason, onlyToken?: string | null): void => {
     if (onlyToken !== undefined && readToken() !== onlyToken) return;
     // Do this first, because `storeToken` may throw: this tab must sign out in any case.

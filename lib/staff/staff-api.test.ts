@@ -118,7 +118,7 @@ describe('the contract', () => {
     expect(fieldsOf('AcceptedSignIn')).toEqual(['errorMessage', 'token']);
   });
 
-  it.each(Object.entries(FIELD_NAMES))('has the field %s as its first accepted name', (field, names) => {
+  it.each(Object.entries(FIELD_NAMES))('uses %s, the first of the accepted names', (field, names) => {
     expect(names[0]).toBe(field);
   });
 });

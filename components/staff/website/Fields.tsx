@@ -29,7 +29,7 @@ export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Pa
   const [{ first, more }] = useState(() =>
     sortFields(fields, (name) => form.get([...path, name]) !== undefined, leading),
   );
-  // Another picture needs its own description, and its own consent unless that is about the person.
+  // A new picture needs a new description and, unless the consent is about a person, a new consent.
   const ofPicture = fields['consent']?.choices.includes('nobody') ? ['alt', 'consent'] : ['alt'];
   const forget = (): void => ofPicture.forEach((name) => form.set([...path, name], undefined));
   const row = (name: string) => {

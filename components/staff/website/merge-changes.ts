@@ -7,7 +7,7 @@ import { idOf, valueAt } from './form-values';
 /**
  * Combines both sides of a conflict if they only changed different fields, or different items of the same lists.
  * @param base the text from which both started
- * @returns undefined if the user has to choose, as after a change made by hand, which is committed first
+ * @returns undefined if the user has to choose, as after a change made by hand
  */
 export function mergeChanges(
   base: TypedFields | undefined,
