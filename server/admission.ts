@@ -121,8 +121,8 @@ export function createAdmission(options: AdmissionOptions) {
 }
 
 /**
- * Reads a body, up to the limit of a sign-in, into `rawBody` for the API's adapter, before a sign-in takes a place in the
- * queue. @returns false if the client disconnected
+ * Reads a request's body, at most `LARGEST_SIGN_IN` bytes, into `rawBody` for the API's adapter, before the sign-in takes
+ * a place in the queue. @returns false if the client disconnected
  */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_SIGN_IN) return true;

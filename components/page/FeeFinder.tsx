@@ -18,7 +18,7 @@ import { fillIn, formatNumber } from '@/lib/text/text';
 
 type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: string };
 
-/** CSS shows the class in the address (`/feestructure#class-6`), so links can be shared and need no script. */
+/** CSS shows the fees of the class in the address (`/feestructure#class-6`), so links to a class need no script. */
 export function FeeFinder(props: FeeFinderProps) {
   const own = namesIn(props.school.classes ?? '');
   // A row such as Nursery-KG may include classes that the school lacks.

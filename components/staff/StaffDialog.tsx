@@ -10,7 +10,7 @@ interface StaffDialogProps {
   busy: boolean;
   /** @returns true if the dialog should close */
   send: () => Promise<boolean>;
-  /** Called after the dialog has closed on success, because screen readers ignore messages behind an open dialog. */
+  /** Called after a success, once the dialog has closed: screen readers ignore messages behind an open dialog. */
   onSent: () => void;
   children: ReactNode;
 }

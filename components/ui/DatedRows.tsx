@@ -86,8 +86,8 @@ interface LinesProps {
 }
 
 /**
- * The link covers only the words `linked` in the first line or, without them, the whole line. Answers enlarge that
- * line. A list of stages with their hours gets neither: its first line is only "Today:" or one of several stages.
+ * In the first line, the link covers only the words in `linked`, or the whole line without them. If `isAnswer`, that
+ * line is large. A list of stages with their hours is never linked or large: it begins with "Today:" or with a stage.
  */
 function Lines({ text, linked, to, isAnswer }: LinesProps) {
   const [first = '', ...more] = keepTogether(text).split('\n');

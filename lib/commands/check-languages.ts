@@ -51,7 +51,7 @@ export async function run({ values, words }: CommandArguments): Promise<number> 
 
 const adviceFor = (command: string, language: string): Readonly<Record<Gap['what'], string>> => ({
   missing: `write it in the translated file. On a page, translate the field or the text. In a .yaml file, add a pair: - { en: "the English text", ${language}: "its translation" }.`,
-  older: `correct the translation. In a .yaml file, copy the new English text after en. For a page, then type ${command} -- seen pages/NAME.md`,
+  older: `correct the translation. In a .yaml file, also write the new English text after en:. For a page, type ${command} -- seen pages/NAME.md afterwards`,
   unconfirmed: `compare the page with the English one, then type ${command} -- seen pages/NAME.md`,
 });
 
@@ -84,7 +84,7 @@ function confirm(translations: readonly TranslatedContent[], directory: string, 
   });
   if (!meant.some(({ sources }) => sources.length))
     throw new Error(
-      `There is no page "${file}". Name a page such as pages/transport.md. In a .yaml file, copy the new English text after en.`,
+      `There is no page "${file}". Name a page such as pages/transport.md. In a .yaml file, write the new English text after en:.`,
     );
   const changed = meant.flatMap(({ sources, language }) => confirmPages(sources, directory, language));
   console.log(`Confirmed as matching the English: ${changed.join(', ') || 'nothing new'}.`);

@@ -72,7 +72,8 @@ function explainYears(
     return `has ${found}, but the form asks for the last three. ${add}, or write the reason after ${table}NotApplicable.`;
   }
   const gap = years.findIndex((year, index) => index > 0 && year !== (years[index - 1] ?? 0) + 1);
-  if (gap > 0) return `goes from ${years[gap - 1]} to ${years[gap]}. The form asks for three years in a row.`;
+  if (gap > 0)
+    return `jumps from ${years[gap - 1]} to ${years[gap]}. The form asks for three years in a row.`;
   const last = years.at(-1) ?? 0;
   const due = firstYear(session);
   if (last < due)

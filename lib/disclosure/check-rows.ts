@@ -141,7 +141,7 @@ export const checkOrder = ({ rows }: Facts): Problem[] =>
     const found = rows.filter((placed) => placed.part === part && order.includes(placed.row.row));
     const places = found.map(({ row }) => order.indexOf(row.row));
     const late = places.findIndex((place, index) => place < (places[index - 1] ?? 0));
-    const message = `comes after ${found[late - 1]?.row.row}, but before it in the form. Put the rows in the order of the form: ${order.join(', ')}.`;
+    const message = `comes after ${found[late - 1]?.row.row} here, but before it in the form. Put the rows in the order of the form: ${order.join(', ')}.`;
     return found[late]?.report(['row'], message) ?? [];
   });
 

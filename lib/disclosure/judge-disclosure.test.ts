@@ -166,7 +166,7 @@ describe('the check of the disclosure', () => {
     [
       'years with a gap',
       [["year: '2023'", "year: '2022'"]],
-      ['classX ✗ C › classX: goes from 2022 to 2024. The form asks for three years in a row.'],
+      ['classX ✗ C › classX: jumps from 2022 to 2024. The form asks for three years in a row.'],
     ],
     [
       'an invalid year',
@@ -184,7 +184,7 @@ describe('the check of the disclosure', () => {
       'rows in the wrong order',
       [[/(    - row: E6\n(?:      .*\n)+)(    - row: E7\n(?:      .*\n)+)/, '$2$1']],
       [
-        'E6 ✗ E › rows › E6 › row: comes after E7, but before it in the form. Put the rows in the order of the form: E1, E2, E3, E4, E5, E6, E7, E8, E9.',
+        'E6 ✗ E › rows › E6 › row: comes after E7 here, but before it in the form. Put the rows in the order of the form: E1, E2, E3, E4, E5, E6, E7, E8, E9.',
       ],
     ],
     ...['D1', 'D2', 'D3', 'D4a', 'D4b', 'D4c', 'D6', 'D7'].map((name): [string, Change[], string[]] => {
@@ -353,14 +353,14 @@ describe('the check of the disclosure', () => {
       ],
     ],
     [
-      'a page instead of another document',
+      'a page instead of a document that does not expire',
       [[/(row: C1\n.*\n)      files:\n( {8}.*\n)+/, '$1      to: /feestructure\n']],
       [
         'C1 ! C › rows › C1 › to: leads to a page, but the form asks for a copy of the document. Put the PDF in content/files/ and name it under files. The link may stay.',
       ],
     ],
     [
-      'a remark that the numbers contradict',
+      'a remark contradicted by the numbers',
       [['passed: 101\n      remarks: Sample figures', 'passed: 101\n      remarks: All passed']],
       [
         'classX ! C › classX › 2024 › remarks: is "All passed", but 101 of 102 passed. Correct the one that is wrong.',

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Empty packages that keep Next.js from installing the real ones for type checks, which the release has passed. */
+/** Empty packages, so that Next.js does not install the real ones: only type checks need them, and a release has passed these. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**

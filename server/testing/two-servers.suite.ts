@@ -8,7 +8,7 @@ import { SIGN_IN, addClerk } from './test-api';
 let programs: (typeof Servers)[] = [];
 
 export function describeTwoServers(get: () => Database): void {
-  describe('a change on one of two servers applies on the other:', () => {
+  describe('a change on one of two servers takes effect on the other:', () => {
     let servers: ReturnType<typeof Servers.createTestApi>[];
     beforeAll(() => {
       if (!programs.length) programs = [loadModules(), loadModules()];

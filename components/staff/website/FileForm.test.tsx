@@ -210,7 +210,7 @@ describe('a mistake', () => {
     expect(screen.getAllByLabelText('Total')[1]).toHaveAccessibleDescription(/must be 7 × 1550/);
   });
 
-  it('that saving has found stays, even if the result of an older check, which lacks it, arrives later', async () => {
+  it('found on saving stays, even if an older check without it answers later', async () => {
     let answer: (found: object) => void = () => {};
     const { bodiesOf } = renderEditor('?file=fees.yaml', {
       'GET File': FEES,

@@ -54,7 +54,7 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   return { message, severity: isVague ? 'warning' : 'error' };
 }
 
-/** Reports Markdown mistakes whose raw characters visitors would see. */
+/** Reports Markdown mistakes that would leave raw characters on the page. */
 export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text).flatMap(({ change, message, warning, ...slip }) => {

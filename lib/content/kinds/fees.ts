@@ -189,7 +189,7 @@ function checkTotals({ file, at, fees: { installments: times, tuition } }: OfSes
   const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
   const isOfTable = wrong.every(({ own }) => own === undefined);
   if (wrong.length > 1 && isOfTable && !others.length && Number.isInteger(other)) {
-    const message = `every total below is ${other} × its installment, found ${times}. Correct the number, or the totals.`;
+    const message = `is ${times}, but every total below is ${other} × its installment. Correct the number, or the totals.`;
     return problemsAt(file, [...at, 'installments'], message);
   }
   return wrong.flatMap(({ installment, total, own = times ?? 1, index }) => {

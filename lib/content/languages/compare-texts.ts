@@ -26,7 +26,7 @@ const wordsForNumbersIn = (own: string): string[] =>
     return number ? String(number) : [];
   });
 
-/** Compares lists in any order: `missing` are wanted items that were not found, `extra` found items not wanted. */
+/** Compares lists, ignoring order: `missing` has the items that were not found, `extra` those that were not wanted. */
 function differing(wanted: readonly string[], found: readonly string[]) {
   const missing = [...wanted];
   const extra = found.filter((each) => {

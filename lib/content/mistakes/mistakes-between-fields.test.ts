@@ -46,7 +46,7 @@ describe('the check of fields that depend on each other', () => {
   it('recognises a wrong number of installments', async () => {
     school.change('fees.yaml', 'installments: 7', 'installments: 6');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:11:15  Installments: every total below is 7 × its installment, found 6. Correct the number, or the totals.',
+      'content/fees.yaml:11:15  Installments: is 6, but every total below is 7 × its installment. Correct the number, or the totals.',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 const TICK = 2000;
 
 /**
- * A key for a file's contents, made only from its size and timestamps. Copying a file cannot set its ctime back.
+ * A key for a file's contents, made from its place on the disk, its size and timestamps. Copying a file cannot set its ctime back.
  * @returns undefined if the file is missing, or if it could change again without a new timestamp
  */
 export function stateOf(file: string): string | undefined {
