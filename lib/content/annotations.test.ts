@@ -34,11 +34,11 @@ describe('an annotation for GitHub', () => {
     );
   });
 
-  it('has only the text of a message without a place', () => {
+  it('has only the text if the message has no place', () => {
     expect(annotated('out/ is older than the content.')).toBe('::error::out/ is older than the content.');
   });
 
-  it('is not made outside GitHub Actions', () => {
+  it('is not printed outside GitHub Actions', () => {
     expect(annotated('content/fees.yaml:1:1  is empty.', { GITHUB_ACTIONS: '' })).toBe('');
   });
 });

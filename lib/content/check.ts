@@ -32,8 +32,8 @@ import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './s
 
 // Why: docs/decisions/checks.md
 /**
- * Checks of a single file, which run even if it does not fit its schema. The check of its kind (kinds/kinds.ts) runs
- * only if it fits. If two checks report the same place, the first one wins.
+ * Checks of a single file, which run even if the file does not fit its schema. The check of its kind (kinds/kinds.ts)
+ * runs only if the file fits. If two checks report the same place, the first one wins.
  */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,

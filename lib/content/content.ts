@@ -52,7 +52,7 @@ function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): 
 /** An announcement that has ended keeps its page for this long. */
 const KEPT_DAYS = 365;
 
-/** True from an item's first day to its last; if it shows a person, only with that person's consent. */
+/** True from an item's first day to its last. False without consent if the item shows a person. */
 const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
   isCurrent(fields, day) && (!person || mayBeShown(fields));
 

@@ -87,7 +87,7 @@ type BinaryFiles = Readonly<Record<Binary, readonly string[]>>;
 
 const MAX_BYTES = { pictures: 40_000_000, files: 20_000_000 };
 
-/** Limits the memory used, because each task holds a decoded photo. */
+/** Each task holds a decoded photo in memory, so few run at once. */
 const queue = new PQueue({ concurrency: 8 });
 
 /** Checks the content and size of all pictures and PDFs. @param crest file name of the school's crest */
@@ -174,7 +174,7 @@ function findAct(document: string): string | undefined {
     ([, number, generation, inline = '']) => {
       if (number === undefined) return showsPlace(inline);
       const object = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj(.{0,300})`, 's').exec(plain)?.[1];
-      // An object in a compressed stream cannot be found by number. `ACTS` has already found its dangerous actions.
+      // An object in a compressed stream cannot be found by number, but `ACTS` has already searched it for actions.
       return object === undefined || showsPlace(object);
     },
   );

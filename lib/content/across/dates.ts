@@ -118,8 +118,8 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
 }
 
 /**
- * Warns of an event that is on another day in the calendar, because only one of the two was changed. Finds it by the
- * first words of its message. Skips titles that occur twice, and holidays, which schools may celebrate earlier.
+ * Warns of an event that is on another day in the calendar, because only one of the two was changed. Compares titles
+ * with the first words of messages. Skips titles that occur twice, and holidays, which schools may celebrate earlier.
  */
 export function checkEventDays({ sources, validFiles: { calendar }, day: today }: Files): Problem[] {
   if (!calendar) return [];
@@ -144,7 +144,7 @@ export function checkEventDays({ sources, validFiles: { calendar }, day: today }
   });
 }
 
-/** Matches what ends the name of an event in its message: the colon in `Sports day: races and tug-of-war.` */
+/** Matches the end of an event's name in its message: the colon in `Sports day: races and tug-of-war.` */
 const OPENING = /[:.!?;।]|\s[-–—]/;
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -41,7 +41,7 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
-/** The ids to which a `#` link in this file can lead. If several pages may show the file, only ids that all have. */
+/** The ids to which a `#` link in this file can lead. If several pages can show the file, only ids on all of them. */
 export function placesOf(source: Source, site: Site): readonly string[] | undefined {
   const route = ownRoute(source);
   return route === undefined ? FRAME_PLACES : site.places.get(route);

@@ -68,7 +68,7 @@ export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
     }),
   );
 
-/** Reports headings that skip a level (WCAG 1.3.1). A page's title has level 1, the name above a message level 2. */
+/** Reports headings that skip a level (WCAG 1.3.1). A page's title has level 1; a name above a message has level 2. */
 export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Problem[] {
   let before = kind === 'pages' ? 1 : 2;
   return [...walkMarkdown(parseMarkdown(body))].flatMap(({ type, depth = 1, position }) => {

@@ -33,7 +33,7 @@ export function checkPageTitles({ sources }: Files): Problem[] {
   });
 }
 
-/** Reports pages that visitors cannot reach by links, starting from the menu, the footer, the home page or an item. */
+/** Reports pages that no chain of links from the menu, the footer, the home page or an item reaches. */
 export function checkReachedPages({ sources, validFiles, absent, isWhole }: Files): Problem[] {
   // An unreadable file might contain the link.
   if (!isWhole || !validFiles.menu || sources.some(({ valid }) => !valid)) return [];

@@ -48,7 +48,7 @@ describe('text that resembles a placeholder', () => {
     expect(await school.problems({ publish: true, severity: 'error' })).toEqual([]);
   });
 
-  it('may be a slot that the site fills, in its own words or in those of the staff area', async () => {
+  it('may be a slot in the words of the site or of the staff area', async () => {
     expect(await school.problems({ publish: true })).toEqual([]);
   });
 });

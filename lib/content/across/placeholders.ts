@@ -37,7 +37,7 @@ export const findPlaceholders = memoize((source: Source): readonly Problem[] => 
   return [...texts, ...findZeros(source)];
 });
 
-/** Fields in which `npm run new-school` writes 0 for an unknown number. `more` is a second remedy. */
+/** Fields in which `npm run new-school` writes 0 for an unknown number. `more` adds another remedy to the message. */
 const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
   disclosure: [/^D (sections|pupils)$/, ''],
   fees: [/^tuition \d+ installment$/, ', or delete the row if these classes pay nothing'],
@@ -60,7 +60,7 @@ function explain(text: string): Finding | undefined {
   return undefined;
 }
 
-/** Reports sample.yaml itself, and each value listed in it that is still in its file. Both stop `publish`. */
+/** Reports sample.yaml itself, and each value that it lists and that a file still contains. Both stop `publish`. */
 export function checkSample({ sources, validFiles: { sample } }: Files): Problem[] {
   if (!sample) return [];
   const note = 'says that the values of this website are invented. Replace them, then delete ⟨this file¦it⟩.';

@@ -14,7 +14,7 @@ import type { Site } from '../say/correct-names';
 
 let last: Site | undefined;
 
-/** The names to which links and fields can refer. While they do not change, the object stays the same for `memoize`. */
+/** The names to which links and fields can refer. Returns the same object until they change, for `memoize`. */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);

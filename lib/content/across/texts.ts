@@ -113,7 +113,7 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
 
 const checkLeft: TextCheck = ({ text }) => explainExcelError(text);
 
-/** Matches "Aadhaar" before twelve digits that do not begin with 0 or 1, and a PAN with the P that means a person. */
+/** Matches "Aadhaar" before twelve digits that do not begin with 0 or 1, and a person's PAN: its fourth letter is P. */
 const PRIVATE =
   /\b(?:[Aa]adhaa?r|AADHAA?R)\b\D{0,30}[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
 

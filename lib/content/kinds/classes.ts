@@ -142,7 +142,7 @@ export const readClasses = memoize((label: string): readonly FeeClass[] => {
   const last = parts.findIndex((part, index) => index === parts.length - 1 || !readPart(part).length);
   const { rest, stream } = cutStream(plain.slice(begins[last]));
   const found = [...parts.slice(0, last), rest].filter(Boolean).map(readPart);
-  // What looks like a stream can contain further classes: "VI VII VIII", "XI Bio & XII Bio".
+  // Words that look like a stream can contain further classes: "VI VII VIII", "XI Bio & XII Bio".
   const more = stream.split(/[,;&/-]|\band\b/).flatMap((part) => {
     const [word = ''] = part.trim().split(' ');
     // A number need not be a class: "VI 2 years" is one class.

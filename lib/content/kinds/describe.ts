@@ -16,7 +16,7 @@ interface FieldMeta {
   names?: NamesClasses;
   /** True for text that translations leave as it is: an id, a brand, a name in another script. */
   untranslated?: true;
-  /** Messages for fields or words that editors expect but the site does not know. The key `''` is for all others. */
+  /** Messages for fields or words that editors expect but the site lacks. The key `''` is for all others. */
   refuses?: Readonly<Record<string, string>>;
   /** The message for an unknown field, if an update of the program can remove fields from this group. */
   dropped?: string;

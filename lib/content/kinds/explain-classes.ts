@@ -10,7 +10,7 @@ const EXCEL_DATES = [
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
-/** `must`: only classes; `stage`: or a stage; `should`: or a description; `may`: any text, but no impossible class. */
+/** `must`: classes; `stage`: classes or a stage; `should`: classes or words; `may`: text without impossible classes. */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 
 /** Explains a text that does not name classes as `how` requires; else undefined. @param example a valid text */

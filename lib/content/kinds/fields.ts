@@ -89,7 +89,7 @@ export const rupees = (description: string, example: string) =>
     .max(10_000_000, 'must be at most 10000000')
     .meta({ form: 'rupees' });
 
-/** A percentage from 0 to 100. Rejects 0.964, which is how spreadsheets store 96.4 %, and grade points. */
+/** A percentage from 0 to 100. Rejects grade points, and 0.964, which is how spreadsheets store 96.4 %. */
 export const percentage = (description: string, example: string) =>
   amount(description, example, 'must be a number')
     .min(0, 'must be a percentage from 0 to 100')

@@ -40,7 +40,7 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   schema: Schema;
   /** What one file holds, in words for editors. */
   holds: string;
-  /** If each file shows a person: the word for such an item, `topper`. Without consent, the site hides the item. */
+  /** The word for an item, such as `topper`, if each item shows a person. Without consent, the site hides the item. */
   person?: string;
   /** Turns the files that may be shown into the values that the site uses, in display order. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];

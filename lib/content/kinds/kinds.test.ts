@@ -145,7 +145,7 @@ describe('isCurrent', () => {
     expect(isCurrent(item, day)).toBe(shown);
   });
 
-  it('stays true for an item without a last day', () => {
+  it('always returns true after the first day of an item without a last day', () => {
     expect(isCurrent({ publish: '2025-04-01' }, '2035-01-01')).toBe(true);
   });
 });
@@ -196,7 +196,7 @@ describe('the staff area of a school without a staff.yaml', () => {
       expect(['/#about-us', '/#programmes', '/#testimonials', '/#contact']).toContain(to);
   });
 
-  it('adds the staff pages missing from a school’s own menu, and keeps the order of its entries after them', () => {
+  it('puts staff pages missing from a school’s own menu above its entries, which keep their order', () => {
     const own = { text: 'Programmes', to: '/programmes' };
     const [dashboard, ...others] = staff.menu.slice(0, -5);
     const menu = [own, { text: 'Start', to: dashboard?.to }];

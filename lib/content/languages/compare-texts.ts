@@ -69,7 +69,7 @@ const partsOf = (text: string) =>
 
 const sayNumber = (number: string): string => `the number ${number}`;
 
-/** Things that a text and its translation must contain equally often. A `**` counts if readers would see it. */
+/** Things that a translation must contain as often as its text. A `**` counts if readers would see it. */
 const keptIn = (text: string): string[] => [
   ...placesOf(text).map((name) => `{${name}}`),
   ...[...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) => {

@@ -103,7 +103,7 @@ export function checkTranslatedFiles(
   });
 }
 
-/** Adds to the home page, pages and announcements the list of languages in which their text exists. */
+/** Gives the home page, pages and announcements a list of the languages in which their text exists. */
 export const withLanguages = (
   sources: readonly Source[],
   translations: readonly TranslatedContent[],

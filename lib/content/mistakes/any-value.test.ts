@@ -14,7 +14,7 @@ const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') }
 
 /** How many variants of each field's example are tried. */
 const TIMES = 1;
-/** The minimum number of fields per file in which each value is tried, if the file has that many. */
+/** Each value is tried in at least this many fields of each file, or in all fields if there are fewer. */
 const FIELDS = 4;
 /** Values to try in fields: wrong time zones, half an address, digits of another script, names from JavaScript. */
 const ANY = [

@@ -235,7 +235,7 @@ it.each([
   expect(await school.problems()).toEqual([expect.stringMatching(message)]);
 });
 
-it('does not report a promise if disclosure.yaml, which may contain its proof, cannot be read', async () => {
+it('does not report a promise if disclosure.yaml cannot be read, because its proof might be there', async () => {
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: []\nproofs: [{ text: Water tested, row: B8 }]');
   school.write('disclosure.yaml', 'A: [');
   expect(await school.problems()).toEqual([expect.stringContaining('content/disclosure.yaml')]);

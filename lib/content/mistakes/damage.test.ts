@@ -12,7 +12,7 @@ describe('damage', () => {
   const TIMES = 8;
   const TIMES_SLOW = 2;
   const SLOW = /10,000|very long/;
-  /** Limits the CPU time of this process, so that other programs do not affect the result. */
+  /** A limit on the CPU time of this process, which other programs do not affect. */
   const MOST_SECONDS = 5;
 
   let scratch = '';
@@ -28,7 +28,7 @@ describe('damage', () => {
 
   describe('content that is damaged', () => {
     it.each(Object.entries(DAMAGES))(
-      'loads, or is reported with the damaged file, when %s',
+      'loads, or causes an error that shows the damaged file, when %s',
       async (title, damage) => {
         const wrong: string[] = [];
         for (let seed = 1; seed <= (SLOW.test(title) ? TIMES_SLOW : TIMES); seed += 1) {

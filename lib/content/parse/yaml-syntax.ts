@@ -50,7 +50,7 @@ export const nameSign = (sign: string): string =>
 
 /** Where the editor should look for the cause of an error that the parser reports at `offset`. */
 function placeOfSlip(text: string, offset: number, code: string): number {
-  // Where this error is reported depends on the computer's memory, so point to the beginning of the file.
+  // The parser's position for this error depends on the computer's memory, so point to the beginning of the file.
   if (code === 'RESOURCE_EXHAUSTION') return 0;
   return findOpenQuote(text, offset, code) ?? findIndentedLine(text, offset, code) ?? offset;
 }

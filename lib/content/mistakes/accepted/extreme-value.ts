@@ -138,7 +138,7 @@ function withOffice([first, ...others]: Fields[]): Fields[] {
   return [{ ...first, id: 'office' }, ...others];
 }
 
-/** Removes the row from each figure: a figure that refers to a row of the Board's form must equal its number. */
+/** Removes the row from each figure: a figure that refers to a row of the Board's form must equal the number there. */
 function withoutRows(about: Fields): Fields {
   if (!('figures' in about)) return about;
   const figures = listOf(about.figures).map((figure) =>

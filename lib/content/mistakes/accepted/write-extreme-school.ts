@@ -35,7 +35,7 @@ export interface WrittenSchool {
 /**
  * Writes a school with all fields at their minimum or maximum, and removes files that the check rejects. The
  * school with the most content also has every Markdown construct, and file names of all kinds.
- * @param many true if it has as many items as a school collects in twenty years
+ * @param many true for as many items as a school collects in twenty years
  * @throws Error if the check rejects a field that is within the limits of its schema
  */
 export async function writeExtremeSchool(
