@@ -6,7 +6,7 @@ const shown = async () => (await loadContent(school.pathOf(''), { day: '2025-04-
 const READ = `principal:\n  name: S. Tiwari\n  qualification: M.A.\ncolours:`;
 
 describe('the principal', () => {
-  it('is named in school.yaml, and other texts refer to that name', async () => {
+  it('is named in school.yaml, and {principal} stands for that name in other texts', async () => {
     school.change('school.yaml', 'colours:', READ);
     school.change('pages/transport.md', 'Three buses', '{principal}, {qualification}, knows the three buses');
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
@@ -20,7 +20,7 @@ describe('the principal', () => {
   it('must be named if a text contains {principal}', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  Message: contains {principal}, but school.yaml does not have it. Write the name there, below principal, or write it here.',
+      'content/news/quiz.yaml:3:10  Message: contains {principal}, but school.yaml has no name below principal. Write it there, or here.',
     ]);
   });
 });
@@ -52,12 +52,12 @@ describe('a placeholder for the principal', () => {
     school.write('sample.yaml', 'note: A sample.\nvalues:\n  - file: school.yaml\n');
     act();
     const problems = await school.problems();
-    expect(problems.filter((each) => each.includes('does not have it'))).toEqual([]);
+    expect(problems.filter((each) => each.includes('below principal'))).toEqual([]);
   });
 });
 
 describe('school.yaml, read for a certain day', () => {
-  it('has the current year in the copyright line, unless the file names another', async () => {
+  it('has the current year in the copyright line, unless the file has another year', async () => {
     const yearOn = async (day: string) =>
       (await loadContent(school.pathOf(''), { day })).content?.school.footer.copyrightYear;
     school.change('school.yaml', 'copyrightYear: 2025', 'copyrightYear: 2019');

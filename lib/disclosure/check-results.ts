@@ -21,7 +21,7 @@ const TABLES = ['classX', 'classXII'] as const;
 const ALL_PASSED =
   /^\W*(all( (the )?(students|pupils))? (have )?passed|(100 ?%|cent per ?cent)( results?| pass(ed)?)?)\W*$/i;
 
-/** Reports remarks that contradict the numbers, and a school with fewer pupils than its latest examinations had. */
+/** Reports remarks that contradict the numbers, and fewer pupils than were registered for the latest examinations. */
 export function checkResultNumbers({ results: tables, strength, report }: Facts): Problem[] {
   const remarked = TABLES.flatMap((table) =>
     (tables[table] ?? []).flatMap(({ registered, passed, remarks = '' }, index) => {

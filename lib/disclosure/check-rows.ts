@@ -117,7 +117,7 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
   return [...report(['to'], isPage && copy, 'warning'), ...certificates];
 }
 
-/** Reports a disclosure that follows a different edition of the form from the program. */
+/** Reports a disclosure that does not follow the program's edition of the form. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string') return [];
   const message = `is "${edition}", but the rows are checked against ${EDITION}. Write that edition, or first update the program to your edition.`;

@@ -102,7 +102,7 @@ describe('the check of the disclosure', () => {
       ],
     ],
     [
-      'a ratio that the numbers contradict',
+      'a ratio contradicted by the numbers',
       [["details: '1.5:1'", "details: '1.8:1'"]],
       [
         'D5 ✗ D › rows › D5 › details: says 1.8:1, but 50 teachers for 33 sections is 1.5:1. Write 1.5:1, or correct the numbers.',
@@ -457,7 +457,7 @@ describe('the check of the disclosure', () => {
     expect(judgeChanged(changes)).toEqual([]);
   });
 
-  it('asks for the results that a session must include, and warns once newer ones are out', () => {
+  it('asks for the results that the session requires, and warns once newer results are out', () => {
     expect(judgeChanged([], { session: '2026-27', day: '2026-06-30' })).toEqual([
       'classX ✗ C › classX: ends with 2025, but in the session 2026-27 the form needs the results of 2026. Add them.',
       'classXII ✗ C › classXII: ends with 2025, but in the session 2026-27 the form needs the results of 2026. Add them.',

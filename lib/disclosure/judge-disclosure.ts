@@ -158,7 +158,7 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   return judgeDisclosure(source, problems, textOf(session) || sessionOf(options.day), website);
 }
 
-/** What the Board requires and the school lacks. A build reads it once, and passes it to pages in DISCLOSURE_OWED. */
+/** The requirements that the school does not meet. A build finds them once, then passes them on in DISCLOSURE_OWED. */
 export async function readOwed(directory: string, day: string): Promise<readonly Problem[]> {
   const saved = process.env.DISCLOSURE_OWED;
   return saved ? (JSON.parse(saved) as Problem[]) : (await readDisclosure(directory, { day })).owed;

@@ -108,7 +108,7 @@ export function checkPrincipal({ sources }: Files): Problem[] {
     const [first, own] =
       found.find(([, each = '']) => isOwn || (school.valid && known[each] === undefined)) ?? [];
     const itself = `contains ${first}, which other texts use for this field. Write the ${place.path[1]} itself.`;
-    const unknown = `contains ${first}, but school.yaml does not have it. Write the ${own === 'principal' ? 'name' : own} there, below principal, or write it here.`;
+    const unknown = `contains ${first}, but school.yaml has no ${own === 'principal' ? 'name' : own} below principal. Write it there, or here.`;
     return problemsIn(place, first !== undefined && (isOwn ? itself : unknown));
   });
 }

@@ -6,7 +6,7 @@ import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
 import { explainPasted, explainTable, findTableSlips } from './table-slips';
 
-/** Finds Markdown mistakes whose raw characters visitors would see. Lines and columns count from 1. */
+/** Finds Markdown mistakes that would leave raw characters on the page. Lines and columns count from 1. */
 export function findSlips(text: string): MarkdownSlip[] {
   const lines = text.split('\n');
   const nodes = [...walkMarkdown(parseMarkdown(text))];

@@ -49,7 +49,7 @@ export interface MarkdownFinding extends Position {
 export function findInMarkdown(text: string): MarkdownFinding[] {
   let start = { line: 1, column: 1 };
   return [...walkMarkdown(parseMarkdown(text))].flatMap((node) => {
-    // A link that the parser made from a bare address may have no position. Use that of the previous node.
+    // A link that the parser made from a bare address can lack a position. Use the previous node's position.
     start = node.position?.start ?? start;
     const type = typeOf(node);
     if (!type) return [];
@@ -105,7 +105,7 @@ export function explainLongBody(body: string, firstLine: number) {
   return undefined;
 }
 
-/** Faulty markup, whose raw characters visitors would see. */
+/** Faulty markup that would leave raw characters on the page. */
 export interface MarkdownSlip extends Position {
   message: string;
   /** True if the editor might have meant the text as it is typed. */

@@ -23,7 +23,7 @@ const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 /** File systems allow names of 255 bytes, but the site adds suffixes for the sizes of a picture. */
 const MAX_BYTES = 150;
 
-/** Says why a file name would fail on some computers or in addresses. @param files names in use */
+/** Explains why a file name would fail on some computers or in addresses. @param files names in use */
 function explainFileName(file: string, files: readonly string[]): string | undefined {
   const part = file.split('/').find((each) => findFault(each) !== undefined);
   if (part === undefined) return undefined;

@@ -89,7 +89,9 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
 
 const isTranslation = (file: string): boolean => LANGUAGES.some((each) => file.startsWith(`${each}/`));
 
-/** Says how to restore a missing or empty file; no full stop. @param file such as `content/fees.yaml` */
+/**
+ * Explains how to restore a missing or empty file, without a final full stop. @param file such as `content/fees.yaml`
+ */
 export const howToGet = (file: string): string =>
   `Type git restore ${file} to get it back, or write it with the fields in FIELDS.md (npm run guide says where)`;
 

@@ -19,7 +19,7 @@ interface Cause extends Position {
   remedy?: Remedy;
 }
 
-/** @param before the part of the line before the mistake  @param change the correction there, if it is certain */
+/** @param before the part of the line before the mistake  @param change the correction, if it is certain */
 function causeAt(
   line: number,
   before: string,

@@ -14,7 +14,7 @@ const BY_FORM = {
   },
   phone: correctPhone,
   email: correctEmail,
-  // Correct only telephone numbers here. `correctLink` corrects other links, with the site's pages and files.
+  // Correct only telephone numbers here. `correctLink` corrects other links, to pages and files of the site.
   link: (typed: string) => {
     const phone = correctPhone(typed);
     return phone && telephoneLink(phone);

@@ -7,7 +7,7 @@ import { wordsIn } from './languages';
 const { numbers: ROMAN, ...names } = wordsIn().words.labels;
 const NAMES: Readonly<Record<string, string>> = names;
 
-/** The translation of each word in labels. If a key is not in NAMES, it is itself the English word. */
+/** Translations of the words in labels. Each key is a key of NAMES, or the English word itself. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** Matches the hyphen of a range such as `VI-VIII` or `Nursery-XII`, but not the one before a section, as in `VI-B`. */
@@ -46,7 +46,7 @@ export function sayClass(label: string): string {
   return said === undefined || said.search(WORDS) >= 0 ? label : keepTogether(said);
 }
 
-/** The label of a row: `कक्षा 4 से 5`, in English `IV-V`. Enlarged text hides the heading that says कक्षा. */
+/** The label of a row: `IV-V`, in Hindi `कक्षा 4 से 5`, because enlarged text hides the heading कक्षा. */
 export function sayRow(label: string): string {
   const said = sayClass(label);
   if (/class/i.test(label)) return said;

@@ -149,7 +149,7 @@ export const STAFF_EDITOR_EN_IN = {
     samePresent: 'The same as the current version.',
     putBackOf: 'Put back the version from {time}',
     noHistory: 'There are no earlier versions.',
-    // After the sentence that says who can change a file.
+    // Shown after the sentence about who can change a file.
     fileIs: 'The file is content/{path}.',
     // Other languages
     complete: 'Complete',
@@ -160,7 +160,7 @@ export const STAFF_EDITOR_EN_IN = {
     textIn: '{language} text',
     englishText: 'English text',
     english: 'English',
-    englishBefore: 'It was translated when the English was:',
+    englishBefore: 'The English text from which it was translated:',
     englishChanged: 'This part has changed:',
     translated: '{field}, in {language}',
     stillFits: 'It still fits the English text',

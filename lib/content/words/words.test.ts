@@ -21,7 +21,7 @@ describe('classes in another language', () => {
     ['Nursery-XII', 'नर्सरी से 12'],
     ['XI and XII Biology', '11 और 12 जीव विज्ञान'],
     ['Primary (Classes I to IV)', 'प्राइमरी (कक्षा 1 से 4)'],
-  ])('%j is %j in Hindi, and still names the same classes', (label, said) => {
+  ])('%j is %j in Hindi, and still means the same classes', (label, said) => {
     expect(sayClass(label)).toBe(label);
     setWords(wordsIn('hi').words, 'hi');
     expect(plain(sayClass(label))).toBe(said);
