@@ -29,7 +29,7 @@ interface BlockRow {
   ofBoard?: true;
 }
 
-/** True if the field is set or, for a list, has more than `moreThan` items. The schema reports invalid values. */
+/** True if the field is set and, if it is a list, has more than `moreThan` items. The schema reports invalid values. */
 const isSet = (value: unknown, moreThan = 0): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length <= moreThan);
 

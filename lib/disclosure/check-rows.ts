@@ -71,23 +71,23 @@ const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
   },
 };
 
-const IN_WORDS = 'Write the answer after details';
+const IN_WORDS = 'Write the answer after "details:"';
 const AS_PDF = 'Put the PDF in content/files/ and name it';
-const AS_FILE = `${AS_PDF} under files`;
+const AS_FILE = `${AS_PDF} under "files:"`;
 
 const ANSWERS = {
   A: IN_WORDS,
   B: AS_FILE,
   C: AS_FILE,
-  D: 'Write the count after number, and each name with its qualification under people',
+  D: 'Write the count after "number:", and each name with its qualification under "people:"',
   E: IN_WORDS,
 };
 
 /** Instructions for rows that are answered differently from the rest of their part. */
 const OF_ROWS: Partial<Record<string, string>> = {
-  D4: 'Write the count after number',
-  D5: 'Write the ratio of teachers to sections after details, such as 1.5:1',
-  E9: 'Write the address of the video after address',
+  D4: 'Write the count after "number:"',
+  D5: 'Write the ratio of teachers to sections after "details:", such as 1.5:1',
+  E9: 'Write the address of the video after "address:"',
 };
 
 /** How many days ahead to warn: a renewal takes weeks. */

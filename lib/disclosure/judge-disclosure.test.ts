@@ -21,14 +21,14 @@ describe('the check of the disclosure', () => {
       'a row without an answer',
       [[/\n      details: 9017 sq m/, '']],
       [
-        'E1 ✗ E › rows › E1 › row: has no answer. Write the answer after details, or write notApplicable with the reason.',
+        'E1 ✗ E › rows › E1 › row: has no answer. Write the answer after "details:", or write notApplicable with the reason.',
       ],
     ],
     [
       'a row without files',
       [[/(row: B3\n.*\n)(        ?.*\n|      files:\n)+/, '$1']],
       [
-        'B3 ✗ B › rows › B3 › row: has no answer. Put the PDF in content/files/ and name it under files, or write notApplicable with the reason.',
+        'B3 ✗ B › rows › B3 › row: has no answer. Put the PDF in content/files/ and name it under "files:", or write notApplicable with the reason.',
       ],
     ],
     [
@@ -146,7 +146,7 @@ describe('the check of the disclosure', () => {
       'a total of teachers that has no number',
       [[/(information: Total no. of teachers\n) {6}number: \d+\n/, '$1']],
       [
-        'D4 ✗ D › rows › D4 › row: has no answer. Write the count after number, or write notApplicable with the reason.',
+        'D4 ✗ D › rows › D4 › row: has no answer. Write the count after "number:", or write notApplicable with the reason.',
       ],
     ],
     [
@@ -349,14 +349,14 @@ describe('the check of the disclosure', () => {
       'a page instead of a certificate that expires',
       [[/(row: B6\n.*\n)      files:\n( {8}.*\n)+/, '$1      to: /documents\n']],
       [
-        'B6 ! B › rows › B6 › to: leads to a page, but the form asks for a copy of the document. Put the PDF in content/files/ and name it under files, with validUntil. The link may stay.',
+        'B6 ! B › rows › B6 › to: leads to a page, but the form asks for a copy of the document. Put the PDF in content/files/ and name it under "files:", with validUntil. The link may stay.',
       ],
     ],
     [
       'a page instead of a document that does not expire',
       [[/(row: C1\n.*\n)      files:\n( {8}.*\n)+/, '$1      to: /feestructure\n']],
       [
-        'C1 ! C › rows › C1 › to: leads to a page, but the form asks for a copy of the document. Put the PDF in content/files/ and name it under files. The link may stay.',
+        'C1 ! C › rows › C1 › to: leads to a page, but the form asks for a copy of the document. Put the PDF in content/files/ and name it under "files:". The link may stay.',
       ],
     ],
     [

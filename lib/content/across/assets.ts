@@ -12,7 +12,7 @@ import { IPHONE_PHOTO } from '../read/names';
 import { CLOSED, leadsOut, LINK, NOT_A_FILE } from '../read/text';
 import { memoize } from '../memoize';
 
-/** The largest accepted number of pixels in a photo. Phones take photos of up to about 200 megapixels. */
+/** The largest number of pixels accepted in a photo. Phones take photos of up to about 200 megapixels. */
 const MAX_PIXELS = 200_000_000;
 
 /** The maximum side of a rasterized SVG, in pixels: sides of 10,000 pixels would exhaust the memory. */
@@ -31,9 +31,9 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
   return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
 }
 
-/** The folder of markers: for each picture that was decoded completely, an empty file named after its hash. */
+/** The folder of markers: an empty file for each completely decoded picture, named after the picture's hash. */
 const DECODED = '.cache/decoded-pictures';
-/** Smaller pictures look blurred: the smallest slot on a page is 100 CSS pixels wide, or 200 phone pixels. */
+/** A picture with a shorter side looks blurred: the smallest slot is 100 CSS pixels wide, or 200 pixels of a phone. */
 const SHARP_SIDE = 200;
 /** The minimum length of a crest's longer side, in pixels, because icons for phones are made from the crest. */
 const CREST_SIDE = 512;

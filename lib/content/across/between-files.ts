@@ -139,13 +139,13 @@ export function checkProofs({ validFiles: { home, disclosure }, absent }: Files)
     if (perSection) return refuse('perSection', !D?.sections && NO_SECTIONS);
     if (row === undefined) return refuse('text', to === undefined && NO_PROOF);
     const files = B?.rows.find((each) => each.row === row)?.files ?? [];
-    const none = `refers to row ${row}, but that row of disclosure.yaml has no file with validUntil. Write a row of part B that has one, or ⟨write a page after to¦choose a page⟩.`;
+    const none = `refers to row ${row}, but that row of disclosure.yaml has no file with validUntil. Write a row of part B that has one, or ⟨write "to:" and a page¦choose a page⟩.`;
     return refuse('row', !files.some(({ validUntil }) => validUntil) && none);
   });
 }
 
 const NO_PROOF =
-  'has no proof: ⟨write a row of part B with a certificate after row, write a page after to, or write perSection: true¦choose a certificate, a page, or the pupils in a section⟩';
+  'has no proof: ⟨write "row:" and a row of part B with a certificate, "to:" and a page, or "perSection: true"¦choose a certificate, a page, or the pupils in a section⟩';
 const NO_SECTIONS =
   'counts the pupils in a section, but disclosure.yaml does not give the number of sections in part D. Write it there, or delete ⟨this line¦what is in the box⟩.';
 

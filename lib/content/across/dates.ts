@@ -54,7 +54,7 @@ const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
     (value) => typeof value === 'string' && /^20\d\d/.test(value),
   );
   const own = String(near).slice(0, 10);
-  // If the file is about a whole session, assume 1 June: it may be written months before the session or late in it.
+  // A file about a whole session can be written months before the session or late in it, so assume 1 June.
   const written = isCalendarDate(own) ? own : `${own.slice(0, 4)}-06-01`;
   return textsOf(source).flatMap(({ text, ...place }) =>
     findDates(text).flatMap((said) => problemsIn(place, explainDate(said, written), 'warning')),

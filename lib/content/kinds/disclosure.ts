@@ -165,7 +165,7 @@ export const ownDisclosureSchema = group('A list required by a State or by a boa
       to: link('A page of this site with the answer.', '/feestructure').optional(),
     }).test(
       'answer',
-      'has no answer: write details, file or to',
+      'has no answer: write “details”, “file” or “to”',
       (row) => row.details !== undefined || row.file !== undefined || row.to !== undefined,
     ),
     [1, 60],

@@ -44,12 +44,17 @@ export const homeSchema = group('The home page, section by section.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
   heading: text('The heading of the home page.', 'Where every child is known by name', 80),
   introduction: text('One or two sentences below the heading.', 'From Nursery to Class XII.', 300),
-  proofs: groups('Promises, shown while their proofs are valid.', [1, 4], 'It needs row, to or perSection.', {
-    text: text('The promise, in a few words.', 'Drinking water tested', 80),
-    row: disclosureRow('B8').optional(),
-    to: link('A page that proves the promise, until the page is due for review.', '/complaints').optional(),
-    perSection: yesNo('Whether the promise begins with the number of pupils per section.').optional(),
-  }).optional(),
+  proofs: groups(
+    'Promises, shown while their proofs are valid.',
+    [1, 4],
+    'It needs “row”, “to” or “perSection”.',
+    {
+      text: text('The promise, in a few words.', 'Drinking water tested', 80),
+      row: disclosureRow('B8').optional(),
+      to: link('A page that proves the promise, until the page is due for review.', '/complaints').optional(),
+      perSection: yesNo('Whether the promise begins with the number of pupils per section.').optional(),
+    },
+  ).optional(),
   now: group(
     'Photographs of the school at different times and on different days. They replace the drawings at the beginning of the banner.',
     Object.fromEntries(SCENES.map((scene) => [scene, sceneOf(scene)])) as Record<

@@ -333,7 +333,7 @@ describe('a mistake in a translation', () => {
     [
       'a pair for an English text that no longer exists',
       pair('नमस्ते', 'Welcome to our little school'),
-      'no longer matches an English text. Write the current English text after en, or delete the pair.',
+      'no longer matches an English text. Write the current English text after "en:", or delete the pair.',
     ],
     [
       'two translations of one text',

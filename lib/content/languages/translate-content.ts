@@ -62,7 +62,7 @@ export function translateContent(
     return { original: source, ...file };
   });
   const idle =
-    'no longer matches an English text. ⟨Write the current English text after en, or delete the pair¦Empty the box to delete it⟩.';
+    'no longer matches an English text. ⟨Write the current English text after "en:", or delete the pair¦Empty the box to delete it⟩.';
   for (const pair of unused) problems.push(...problemsIn(pair, idle, 'warning'));
   const titled = files.filter(({ source, isShown }) => source.kind === 'pages' && isShown);
   const titleOf = ({ source }: (typeof titled)[number]) => textOf(groupOf(source.document.value).title);

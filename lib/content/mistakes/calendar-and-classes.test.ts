@@ -221,7 +221,7 @@ it.each([
     'home.yaml',
     'shortcuts: []',
     'shortcuts: []\nproofs: [{ text: Water tested }]',
-    /Proofs › Water tested › text: has no proof: write a row of part B with a certificate after row,/,
+    /Proofs › Water tested › text: has no proof: write "row:" and a row of part B with a certificate,/,
   ],
   [
     'a promise whose row has no certificate',

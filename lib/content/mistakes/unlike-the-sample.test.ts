@@ -216,7 +216,7 @@ describe('a school of another board', () => {
     expect((await load()).ownDisclosure?.rows).toHaveLength(1);
     school.change('own-disclosure.yaml', '    details: Up to Class X\n', '');
     expect(await school.problems()).toEqual([
-      expect.stringContaining('has no answer: write details, file or to'),
+      expect.stringContaining('has no answer: write “details”, “file” or “to”'),
     ]);
   });
 });
