@@ -7,7 +7,7 @@ import { weekdays } from './timings';
 
 const rowSchema = group('Facts about some classes. A class may be in several rows with different fields.', {
   class: ofClasses('The class or classes of these facts.', 'VI-VIII'),
-  age: count('The age of a child on 31 March before joining this class.', '10', [2, 25])
+  age: count('The age at which a child joins this class, as on 31 March before the session.', '10', [2, 25])
     .meta({ form: 'age' })
     .optional(),
   teachers: groups('The class teachers, one for each section.', [1, 20], 'One section and its teacher.', {
@@ -43,7 +43,7 @@ export const classesSchema = group('What differs from class to class: class teac
     '/faculty#how-to-meet-a-teacher',
   ).optional(),
   stopsPage: link(
-    'The page with bus stops and times, if the page with the contact for the bus does not list them.',
+    'The page with bus stops and times, if they are not on the page of the bus contact.',
     '/transport#routes-stops-and-charges',
   ).optional(),
   booksSession: session(

@@ -68,7 +68,7 @@ const counsellors = (kind: string) =>
 
 const BELOW_PUPILS = 'belongs under pupils:, before the rows. Move the line there.';
 
-const staff = group('One row: what is asked, how many, and who.', {
+const staff = group('One row: what is asked, the number, and the people.', {
   row: disclosureRow('D1'),
   information: text('What the form asks for, in the words of the form.', 'Principal', 200),
   number: count('The number of people.', '1', [0, 2000]).optional(),
@@ -103,7 +103,7 @@ export const disclosureSchema = group('Mandatory Public Disclosure: every CBSE s
     sections: count('The number of class sections, for the teacher-section ratio.', '33', [0, 1000]),
     pupils: count('The number of pupils, for the pupil-teacher ratio.', '1200', [0, 100_000]),
     notCounted: count(
-      'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors. The rule on teachers per section does not count them. Leave this out if there are none.',
+      'The number of teachers in row D4 who are principals, counsellors or teachers of physical education. The rule on teachers per section does not count them. Leave this out if there are none.',
       '2',
       [0, 100],
     ).optional(),

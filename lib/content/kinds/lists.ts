@@ -204,7 +204,7 @@ export const topperSchema = F.group('The pupils with the best results.', {
   name: F.text('The name of the pupil.', 'Sample Student', 60),
   position: F.ofClasses('The class and stream of the pupil.', 'Class XII, Commerce', 'may'),
   percentage: F.percentage('The percentage that the pupil scored.', '96.4'),
-  picture: F.picture('A portrait from content/images/, which every topper needs.', 'topper-1.jpg'),
+  picture: F.picture('A portrait from content/images/. Every topper needs one.', 'topper-1.jpg'),
   alt: F.alt('Portrait of a pupil in school uniform'),
   consent: agreed,
 });

@@ -96,7 +96,7 @@ export function checkTranslatedFiles(
   return paths.flatMap((file) => {
     const [folder = '', ...rest] = file.split('/');
     const path = rest.join('/');
-    const unnamed = `is not shown: school.yaml does not list this language. Write there: languages: [${[...languages, folder].join(', ')}]`;
+    const unnamed = `is not shown: school.yaml does not list this language. Add it there: languages: [${[...languages, folder].join(', ')}]`;
     const unknown = `translates nothing: there is no ${name}/${path}. Give it the name of the English file, or delete it.`;
     if (languages.includes(folder)) return problemsOf(`${name}/${file}`, !known.has(path) && unknown);
     return problemsOf(`${name}/${folder}`, languages.length > 0 && unnamed, 'warning');
