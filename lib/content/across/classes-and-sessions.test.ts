@@ -22,7 +22,7 @@ describe('the classes of the fees', () => {
     ['Nursury-VIII', 'warning', 'cannot be read as classes'],
     ['Xl', 'error', 'is not a class'],
     ['Pupils of VI', 'warning', 'cannot be read as classes'],
-  ] as const)('cannot be read from %s, in any table', async (label, severity, said) => {
+  ] as const)('cannot be read from %s in any table', async (label, severity, said) => {
     school.change('fees.yaml', 'class: VI\n    amount', `class: ${label}\n    amount`);
     expect(await school.problems({ severity })).toContainEqual(expect.stringContaining(said));
   });
@@ -59,7 +59,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('need not include the lowest, which may be free, but cause a warning if school.yaml names them', async () => {
+  it('need not include the lowest, which might be free; a warning follows only if school.yaml lists them', async () => {
     school.change('fees.yaml', '  - class: I-V\n    installment: 1000\n    total: 7000\n', '');
     expect(await school.problems()).toEqual([]);
     school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
@@ -68,7 +68,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('need not include every pre-primary class if school.yaml names none: few schools have all of them', async () => {
+  it('need not include every pre-primary class if school.yaml lists none: few schools have all of them', async () => {
     school.change('fees.yaml', 'class: I-V', 'class: Nursery, UKG, I-V');
     expect(await school.problems()).toEqual([]);
   });

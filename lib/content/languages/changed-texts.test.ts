@@ -54,7 +54,7 @@ function change(source: Source, path: readonly (string | number)[], old: string,
   school.write(source.path, before + document.toString({ lineWidth: 0 }) + after);
 }
 
-test('the report names exactly the texts that changed in English', async () => {
+test('the report lists exactly the texts that changed in English', async () => {
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   const { sources } = await load();
   translate(sources);

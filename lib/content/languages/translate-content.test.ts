@@ -538,7 +538,7 @@ test('a school with one language has no translations', async () => {
   );
 });
 
-test('if school.yaml names an unknown language, only that entry is reported', async () => {
+test('if school.yaml lists an unknown language, only that entry is reported', async () => {
   school.change('school.yaml', '[en, hi]', '[en, hn]');
   school.write(NEWS, "- { en: 'A text that is gone', hi: 'गया' }\n");
   const { problems, translations } = await load();

@@ -114,7 +114,7 @@ describe('the calendar', () => {
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
-  it('causes only one message if an end is before its beginning and the session, or if a lone day is outside it', async () => {
+  it('causes only one message if an end is before both its beginning and the session, or if a lone day is outside the session', async () => {
     expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
       expect.stringContaining('until: is before the first day'),
     ]);

@@ -85,7 +85,7 @@ describe('the check of missing and unknown fields', () => {
   });
 });
 
-describe('words of a school', () => {
+describe('words.yaml and staff.yaml', () => {
   const { words } = wordsIn();
 
   async function load() {

@@ -203,7 +203,7 @@ describe('the check of links, contacts and texts', () => {
       'which is not a telephone number with a country code. Write, for example, tel:+919876543210.',
     ],
     ['/pages/transport.html', 'but there is no such page. Write /transport.'],
-  ])('rejects %s, which calls or opens something else', async (address, message) => {
+  ])('rejects a link to the wrong address %s', async (address, message) => {
     school.change('pages/transport.md', '(#contact)', `(${address})`);
     expect(await school.problems()).toEqual([
       `content/pages/transport.md:10:47  Text › link "fee counter": leads to ${address}, ${message}`,

@@ -25,7 +25,7 @@ describe('the check of the names and places of files', () => {
       'a-b.pdf',
     ],
     ['files/e\u0301.pdf', 'has a letter in its name that is stored as two characters', 'é.pdf'],
-  ])('reports the invisible characters in %j', async (file, fault, name) => {
+  ])('reports the faulty characters in %j', async (file, fault, name) => {
     school.write(file, readFileSync(school.pathOf('files/form.pdf')));
     expect(await school.problems()).toEqual([
       `content/${file}:1:1  ${fault}. Rename the file to "${name}", and write the new name wherever the old one is used.`,

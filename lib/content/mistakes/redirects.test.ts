@@ -56,7 +56,7 @@ describe('content/redirects.yaml', () => {
     );
   });
 
-  it('names the final address of a chain, not the next one', async () => {
+  it('proposes the final address of a chain, not the next one', async () => {
     write(['/a', '/b'], ['/b', '/c'], ['/c', '/transport']);
     expect(await school.problems()).toEqual([
       expect.stringContaining('to: leads to /b, which leads on to /transport. Write to: /transport.'),

@@ -106,7 +106,7 @@ test('a school without classes and announcements has no pages for them, and all 
 });
 
 // `npm test` also builds this school, checks its finished site, and opens each of its pages in a browser.
-test('the other school, with a page of everything that a text may contain, has no errors', async () => {
+test('the other school of the browser tests, with a page of everything that a text can contain, has no errors', async () => {
   await writeOtherSchool(inScratch('school'));
   const { problems } = await loadContent(inScratch('school'), { day: '2026-11-21' });
   const wrong = problems.filter(({ severity }) => severity === 'error');
