@@ -17,7 +17,7 @@ interface BlockRow {
   ids?: readonly string[];
   /** True if the block needs the full width of a desktop screen. */
   wide?: true;
-  /** True if the block shows a contact, so that the page needs no other contact below it. */
+  /** True if the block shows a contact. The page then needs no other contact below the block. */
   contacts?: true;
   /** True if the home page, the footer or the quick bar links to the page with this block. */
   linked?: true;

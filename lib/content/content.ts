@@ -11,7 +11,7 @@ export type { Words } from './kinds/words';
 
 /** All checked content, by kind. Lists are in display order. */
 export type CheckedContent = ContentOfKinds & {
-  /** Announcements that have ended: their addresses may have been shared, so each keeps a page without its text. */
+  /** Announcements that have ended: their addresses might have been shared, so each keeps a page without its text. */
   readonly ended?: ContentOfKinds['announcements'];
 };
 type ContentOfKinds = { readonly [K in KindName]: ReturnType<(typeof KINDS)[K]['content']> };

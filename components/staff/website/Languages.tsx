@@ -5,7 +5,7 @@ import { useEditor } from './editor-context';
 
 type Counts = Pick<LanguageProgress['files'][number], 'missing' | 'older'>;
 
-/** The remaining work in one or more files: `3 texts to translate, 2 older than the English` */
+/** The remaining work in one or more files: `3 texts to translate, 2 older than the English text` */
 function sayProgress(text: Staff['website'], ...files: readonly Counts[]): string {
   const sum = (name: keyof Counts): number => files.reduce((count, each) => count + each[name], 0);
   const [missing, older] = [sum('missing'), sum('older')];

@@ -16,7 +16,7 @@ import { isFree } from '../kinds/calendar';
 import { lastDayOf } from '../kinds/dated';
 import { SINGLE_KINDS, type ValueOf } from '../kinds/kinds';
 
-/** How many days ahead a date may be, keyed by "kind field" or by field name. For all other fields, it is 1100. */
+/** How many days ahead a date may be, keyed by "kind field" or by field name; 1100 for all other fields. */
 const MAX_DAYS_AHEAD: Record<string, number> = {
   publish: 366,
   date: 550,

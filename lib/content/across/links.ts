@@ -117,7 +117,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   return `leads to ${shorten(route)}, but there is no such page. ${likely}`;
 }
 
-/** Matches numbers that any telephone can dial. Those with up to six digits are helplines, such as 112. */
+/** Matches numbers that any telephone can dial. Numbers with up to six digits are helplines, such as 112. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
 /** Rejects numbers that no telephone can dial, and numbers that work only within India. */

@@ -130,7 +130,7 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && { message, right: after });
 }
 
-/** Reports due dates that are repeated or out of order, and a number of due dates that is not that of installments. */
+/** Reports due dates that are repeated or out of order, or that do not match the number of installments. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));

@@ -114,7 +114,7 @@ const MAX_UNKNOWN = 20;
 const OF_ITS_OWN =
   'is a separate group. Delete the spaces before it, and leave two before each of its fields.';
 
-/** Explains to which group a field belongs: the line that opens the group may be missing or commented out. */
+/** Explains to which group a field belongs: the line that opens the group might be missing or commented out. */
 function explainPlace(name: string, { fields }: Field): string | undefined {
   const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
   if (own === undefined) return fields[name]?.type === 'object' ? OF_ITS_OWN : undefined;
@@ -125,7 +125,7 @@ function explainPlace(name: string, { fields }: Field): string | undefined {
 /** Names that editors invent for notes. They never mean a particular field. */
 const ANYTHING = /^(?:others?|notes?|remarks?|comments?|info|details?|desc|extra|misc|tip)$/i;
 
-/** Finds unknown fields. `near` is the field that the name may mean, `certain` the one that it certainly means. */
+/** Finds unknown fields. `near` is the field that the name might mean, `certain` the field that it certainly means. */
 function findUnknown(error: ValidationError, schema: Schema) {
   const group = parsePath(error.path ?? '');
   const root = fieldOf(schema);

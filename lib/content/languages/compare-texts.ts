@@ -5,7 +5,9 @@ import { problemsIn, type Place, type Problem } from '../say/problem';
 import { walkMarkdown, parseMarkdown } from '../read/markdown';
 
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
-/** Matches Roman numerals such as `VI`. It matches `I` only after "Class" or in a range, because alone it is a word. */
+/**
+ * Matches Roman numerals such as `VI`. It matches `I` only after "Class" or in a range, because `I` alone is a word.
+ */
 const NUMERAL =
   /(?<![\p{L}\p{M}])(?:[IVX]{2,4}|[VX]|(?<=(?:[Cc]lass(?:es)?|CLASS(?:ES)?)[\s-])I|I(?=(?:[-–]| to | and )[IVX]+(?![\p{L}\p{M}])))(?![\p{L}\p{M}])/gu;
 

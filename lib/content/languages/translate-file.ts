@@ -65,7 +65,7 @@ export function translateFile(source: Source, translation: Translation | undefin
   const [gaps, problems]: [Gap[], Problem[]] = [[], [...unused]];
   const hasOldFacts = ({ text, own = '', what }: TranslatedText): boolean =>
     what === 'older' && !hasSameFacts(text, own);
-  // A page whose translation may state outdated facts is shown in English as a whole, including its title.
+  // A page whose translation might state outdated facts is shown in English as a whole, including its title.
   const isEnglish = translated.some((each) => !each.path.length && hasOldFacts(each));
   let { body } = source;
   for (const each of translated) {
@@ -183,7 +183,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   const ownKeys = owns.map(({ path }) => path.join('.'));
   // If the numbers of texts and hashes differ, it is unclear which hash belongs to which text.
   const isWhole = owns.length === seen.length;
-  /** Finds the text by its hash, because a list item may have moved. */
+  /** Finds the text by its hash, because a list item might have moved. */
   const indexOf = (hash: string, key: string): number => {
     const own = ownKeys.indexOf(key);
     if (!isWhole || seen[own] === hash) return own;

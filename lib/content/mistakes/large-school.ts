@@ -28,7 +28,7 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
     writePage(`all-${block}`, 'The newest come first.', block);
     addToMenu(`all-${block}`);
   };
-  // Every page needs a link to it: the menu leads to the first, and each page to the next.
+  // Every page needs a link to it: the menu leads to the first page, and each page leads to the next.
   const writeChain = (name: string, texts: readonly string[]): void => {
     for (const [index, text] of texts.entries()) {
       const next = index + 1 < texts.length ? `/${name}-${index + 2}` : '/transport';
@@ -58,7 +58,7 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
   if (photos) addBlockPage('gallery');
 }
 
-/** Makes a small photo, so that all of them take under a minute. Large ones would only measure sharp's speed. */
+/** Makes a small photo, so that all photos take under a minute. Large photos would only measure sharp's speed. */
 async function drawPhoto(file: string, index: number): Promise<void> {
   const background = { r: index % 256, g: (index >> 4) % 256, b: 120 };
   await sharp({ create: { width: 400, height: 300, channels: 3, background } })

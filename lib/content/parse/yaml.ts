@@ -30,7 +30,7 @@ export interface YamlDocument<Value = unknown> {
   linesOf(path: Path): Remedy;
   /** The comment on the line of a value, including "#". */
   noteAfter(path: Path): (Position & { text: string }) | undefined;
-  /** The first syntax error. Later ones mostly follow from it. */
+  /** The first syntax error. Later errors mostly follow from it. */
   error?: { position: Position; message: string };
 }
 

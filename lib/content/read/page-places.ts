@@ -90,7 +90,7 @@ export function placesOfPage(
   ];
 }
 
-/** Ids to which a link may lead on the home page. Omits its other sections, which may be empty. */
+/** Ids to which a link may lead on the home page. Omits its other sections, which can be empty. */
 export const placesOfHome = (about: string): string[] => [
   'about-us',
   ...headingIdsOf(about, ABOUT_US_IDS),

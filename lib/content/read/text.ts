@@ -45,7 +45,7 @@ export function decodeText(bytes: Uint8Array): ReadText {
   } catch {
     return { wrong: NOT_UTF8 };
   }
-  // In UTF-16, every Latin letter has a zero byte. The byte order mark may be missing.
+  // In UTF-16, every Latin letter has a zero byte. The byte order mark can be missing.
   const isUtf16 = /^\0?[^\0]\0[^\0]\0/.test(text);
   if (text.includes('\0')) return { wrong: isUtf16 ? NOT_UTF8 : NO_TEXT };
   return { text: cleanText(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) };

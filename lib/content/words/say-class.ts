@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = names;
 /** Translations of the words in labels. Each key is a key of NAMES, or the English word itself. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Matches the hyphen of a range such as `VI-VIII` or `Nursery-XII`, but not the one before a section, as in `VI-B`. */
+/** Matches the hyphen of a range such as `VI-VIII` or `Nursery-XII`, but not the hyphen before a section: `VI-B`. */
 const SPAN = /(?<=\b(?:[IVX]+|Nursery|LKG|UKG|Playgroup))-(?=(?:[IVX]+|LKG|UKG)\b)/gi;
 
 /** Returns a function that replaces the English words of a label; undefined if the language has no replacements. */

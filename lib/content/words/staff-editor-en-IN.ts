@@ -155,7 +155,7 @@ export const STAFF_EDITOR_EN_IN = {
     complete: 'Complete',
     oneMissing: '{count} text to translate',
     missing: '{count} texts to translate',
-    older: '{count} older than the English',
+    older: '{count} older than the English text',
     // The link from an English form to its translation, followed by the state of that translation.
     textIn: '{language} text',
     englishText: 'English text',

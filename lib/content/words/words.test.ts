@@ -139,7 +139,7 @@ test('a field without a label is labelled with its name, written as words', () =
   expect(labelOf(['disclosure', 'B', 'validUntil'])).toBe('Valid until');
 });
 
-/** For each closed list with values shown to visitors: the group that holds the words for those values. */
+/** The group of words for each closed list whose values visitors see. */
 const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
   'calendar.days.kind': 'calendar',
   'school.social.network': 'networks',

@@ -73,7 +73,7 @@ const SEASONS = [
   ['10-01', '12-31'],
 ];
 
-/** Replaces fields that must agree with fields of the same file or another. The others keep their extreme values. */
+/** Replaces fields that must agree with other fields, in any file. All other fields keep their extreme values. */
 export function agree(kind: string, value: Fields): Fields {
   switch (kind) {
     case 'school':

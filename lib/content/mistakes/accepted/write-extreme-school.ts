@@ -26,7 +26,7 @@ const SOME = 12;
 export interface WrittenSchool {
   /** How many of the files that this function wrote passed the check. */
   accepted: number;
-  /** Messages about the other files, which it removed. */
+  /** Messages about the other files, which the function removed. */
   refused: string[];
   /** The content that the check then reads from the folder. */
   content: Content | undefined;
