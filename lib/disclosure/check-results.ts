@@ -14,7 +14,7 @@ export function passPercentage(registered: number, passed: number): string {
 export type ResultTable = Extract<keyof Disclosure['C'], 'classX' | 'classXII'>;
 
 const YEARS = 3;
-/** The month by which the Board has always declared that year's results. */
+/** The month by which the Board has always declared the results of the year. */
 const DECLARED_BY = '07';
 
 const TABLES = ['classX', 'classXII'] as const;

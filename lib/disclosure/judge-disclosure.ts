@@ -101,7 +101,7 @@ export function judgeDisclosure(
       return { part, row, label, problems: mine };
     });
     const listed = named.map(({ row }) => `${part} ${row}`);
-    // Problems outside all parts, such as one with the edition, are listed in the first part.
+    // Problems outside all parts, such as a wrong edition, are listed in the first part.
     const rest = found
       .filter(({ file }) => file === source.file)
       .filter(({ path }) => (PART_NAMES.find((name) => name === path[0]) ?? PART_NAMES[0]) === part)

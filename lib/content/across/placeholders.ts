@@ -16,7 +16,7 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number from the sample school'],
   [/^0{5,}$/, 'is a number from the sample school'],
   [/\b(TODO|TBD)\b/, 'is not filled in'],
-  // The site replaces {principal} and {qualification}, but only if they are spelled exactly so.
+  // The site replaces {principal} and {qualification}, but only if they are spelled exactly like this.
   [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // "The XXX Annual Day" means the thirtieth.

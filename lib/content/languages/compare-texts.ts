@@ -5,9 +5,7 @@ import { problemsIn, type Place, type Problem } from '../say/problem';
 import { walkMarkdown, parseMarkdown } from '../read/markdown';
 
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
-/**
- * Matches Roman numerals such as `VI`. It matches `I` only after "Class" or in a range, because `I` alone is a word.
- */
+/** Matches Roman numerals such as `VI`, but `I` only after "Class" or in a range, because `I` alone is a word. */
 const NUMERAL =
   /(?<![\p{L}\p{M}])(?:[IVX]{2,4}|[VX]|(?<=(?:[Cc]lass(?:es)?|CLASS(?:ES)?)[\s-])I|I(?=(?:[-–]| to | and )[IVX]+(?![\p{L}\p{M}])))(?![\p{L}\p{M}])/gu;
 
@@ -71,7 +69,7 @@ const partsOf = (text: string) =>
 
 const sayNumber = (number: string): string => `the number ${number}`;
 
-/** Things that a translation must contain as often as its text. A `**` counts if readers would see it. */
+/** Things that a translation must contain as often as the English text. A `**` counts if readers would see it. */
 const keptIn = (text: string): string[] => [
   ...placesOf(text).map((name) => `{${name}}`),
   ...[...walkMarkdown(parseMarkdown(text))].flatMap(({ type, url, value = '' }) => {

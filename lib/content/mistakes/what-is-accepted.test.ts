@@ -137,7 +137,8 @@ describe.each(readdirSync(RELEASES))('the content of release %s', (packed) => {
       });
       const { problems } = await loadContent(folder, { day: '2026-11-21' });
       const errors = problems.filter(({ severity }) => severity === 'error');
-      // A change must not force a school to edit valid files by hand. If this fails, `npm run fix` must correct them.
+      // A change must not force a school to edit valid files by hand. If this test fails, make `npm run fix` correct
+      // the files.
       expect(errors.map(formatProblem)).toEqual([]);
     } finally {
       rmSync(root, { recursive: true });

@@ -54,8 +54,8 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
 const SPACES = /(?<![ÂÃâà])[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\u0085\v\f]/g;
 
 /**
- * Invisible characters without effect, and control characters, which would make the feed invalid. It excludes \x80 to
- * \x9f, which occur in garbled letters, and zero-width joiners, which Hindi and emoji need.
+ * Matches invisible characters without effect, and control characters, which would make the feed invalid. Does not
+ * match \x80 to \x9f, which occur in garbled letters, or zero-width joiners, which Hindi and emoji need.
  */
 const NOTHING =
   /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|(?<!Ã)\u00ad|(?![\t\n\r\x80-\x9f])\p{Cc}/gu;

@@ -24,7 +24,7 @@ export function correctWord(typed: string, words: readonly string[]): string | u
   );
 }
 
-/** True for an abbreviation, such as `exam` for `examination`, but not `new` for `news`: too little is cut off. */
+/** True for an abbreviation, such as `exam` for `examination`. `new` is not one for `news`: it omits too little. */
 const isCutOff = (text: string, word: string): boolean =>
   text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
 

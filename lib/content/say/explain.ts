@@ -181,7 +181,7 @@ const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|
 
 type TypedField = { form?: string; optional?: boolean };
 
-/** Explains a value that Excel has spoilt, or one that means "none". Undefined for others. */
+/** Explains a value that Excel has spoilt or that means "none". Undefined for other values. */
 export function explainNonValue(typed: string, { form, optional }: TypedField = {}): Finding | undefined {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';
