@@ -52,7 +52,7 @@ function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): 
 /** An announcement that has ended keeps its page for this long. */
 const KEPT_DAYS = 365;
 
-/** True from an item's first day to its last. False without consent if the item shows a person. */
+/** True from an item's first day to its last. An item that shows a person also needs that person's consent. */
 const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
   isCurrent(fields, day) && (!person || mayBeShown(fields));
 

@@ -33,7 +33,7 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
 
 /** The folder of markers: an empty file for each completely decoded picture, named after the picture's hash. */
 const DECODED = '.cache/decoded-pictures';
-/** A picture with a shorter side looks blurred: the smallest slot is 100 CSS pixels wide, or 200 pixels of a phone. */
+/** A picture with a shorter side looks blurred: the smallest slot is 100 CSS pixels wide, which is 200 on a phone. */
 const SHARP_SIDE = 200;
 /** The minimum length of a crest's longer side, in pixels, because icons for phones are made from the crest. */
 const CREST_SIDE = 512;
