@@ -25,12 +25,12 @@ test('the targets change with the list of browsers', () => {
   expect(scriptTargets(['ios_saf >= 15.4'])).toEqual(['ios15.4']);
 });
 
-test('a line in another syntax is rejected, because islands built with it would support fewer browsers', async () => {
+test('a line in another syntax is rejected: ignoring it would drop browsers that the site must support', async () => {
   const target = scriptTargets(['last 2 versions']);
   await expect(transform('', { target, logLevel: 'silent' })).rejects.toThrow('Invalid target');
 });
 
-test('the README names the oldest supported browsers', () => {
+test('the README lists the oldest supported browsers', () => {
   const names: Record<string, string> = { chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari' };
   const readme = readFileSync('README.md', 'utf8');
   for (const line of browserslist.filter((each) => !each.startsWith('ios_saf'))) {
@@ -107,7 +107,7 @@ test.each([
 
 test('scripts: APIs of all supported browsers are accepted', () => {
   expect(unknownScript('a.replace(/b/g,"c").flatMap(d).includes(e);console.error(f)')).toEqual([]);
-  // A minifier may give a function the name of a new method.
+  // A minifier might give a function the same name as a new method.
   expect(unknownScript('a={...at(),b}')).toEqual([]);
   expect(unknownScript('typeof reportError=="function"?reportError:a')).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function scriptTargets(lines = OLDEST_BROWSERS): string[] {
 export const SCRIPT_OPTIONS = {
   bundle: true,
   target: scriptTargets(),
-  // Because of a bug in Safari before 14.1, esbuild would try to replace destructuring, which it cannot.
+  // Otherwise, because of a bug in Safari before 14.1, esbuild would try to replace destructuring, and fail.
   supported: { destructuring: true },
   minify: true,
   legalComments: 'none',

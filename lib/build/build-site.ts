@@ -19,7 +19,7 @@ import { dropShared, mergeLanguage } from './languages';
 import { judgeSite } from './site-checks';
 import { swapFolders } from '@/lib/setup/swap-folders';
 
-/** Builds the site, and replaces out/ last. @returns Next.js's exit code @throws Error that lists all faults */
+/** Builds the site. Replaces out/ only at the end. @returns Next.js's exit code @throws Error that lists all faults */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   holdAlone('.cache/build.lock', runsAlready('A build'));
   // Reject invalid settings here, before Next.js reads them.

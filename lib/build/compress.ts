@@ -10,13 +10,13 @@ import { DICTIONARY, isText, keyOfDictionary } from '@/lib/hosts/rules';
 import { cached, dropUnused, keyOf, markUsed } from '@/lib/site/cached';
 
 const CACHE = 'compressed';
-/** Matches files worth the effort: the home pages, where most visits begin, and the search index, which has a limit. */
+/** Matches files to compress most: home pages, where most visits begin, and the search index, whose size is limited. */
 const SMALLEST = /^(?:index|[a-z]{2,3})\.html$|\.json$/;
 
-/** Compresses a file. Caches the copies under its hash, because most files do not change between builds. */
+/** Compresses a file. Caches the copies under the file's hash, because most files do not change between builds. */
 async function makeCopies(file: string): Promise<{ br: string; gz: string }> {
   const bytes = await readFile(file);
-  // Quality 11 makes pages 2 % smaller than 10, but takes three times as long.
+  // Quality 11 makes pages 2 % smaller than quality 10 does, but takes three times as long.
   const quality = SMALLEST.test(path.basename(file)) ? 11 : 10;
   const hash = keyOf(`${quality} `, bytes);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

@@ -147,7 +147,7 @@ describe('watching the content', () => {
       expect(await notices(() => write('pages/transport.md'))).toBe(true);
     });
 
-    it('continues to notice changes after a symbolic link to itself is added', async () => {
+    it('continues to notice changes after a symbolic link that points to itself is added', async () => {
       expect(await notices(() => symlinkSync('round.png', path.join(folder, 'round.png')))).toBe(true);
       expect(await notices(() => write('school.yaml'))).toBe(true);
     });

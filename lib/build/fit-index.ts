@@ -4,11 +4,11 @@ import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/sea
 
 /** The limit in bytes after Brotli: a phone fetches the index as soon as the search field gets focus. */
 export const INDEX_BYTES = 36 * 1024;
-/** How many characters to keep of each section: the largest number that fits. The smallest is less than an excerpt. */
+/** How many characters to keep of each section: the first of these numbers with which the index fits, or the last. */
 const HEADS = [
   800, 600, 500, 400, 340, 290, 250, 210, 180, 165, 150, 147, 144, 140, 130, 120, 110, 95, 80, 65, 50, 35, 20,
 ];
-/** No index compresses by more than this factor. Larger ones are rejected untried: compressing takes seconds. */
+/** No index compresses by more than this factor. Larger ones are rejected without trying: compressing takes seconds. */
 const BEST_RATIO = 12;
 /** A word on more than this share of the pages is too common to be kept. */
 const COMMON = 1 / 16;

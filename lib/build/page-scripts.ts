@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 /** Matches pages that the search leaves out: the 404 page, the staff area, and lists of all pages. */
 export const NEVER_SEARCHED = /^(404|login|dashboard|search)\b/;
 
-/** The lexicon lines of content/search.yaml, and one to ignore the words of the school's name, which every page has. */
+/** The lexicon lines of content/search.yaml, and a line that ignores the school's name, which is on every page. */
 function ownLexicon({ search, school }: CheckedContent): string {
   const own = (search?.words ?? []).map(({ typed, means }) => `${typed.replaceAll(':', ' ')}: ${means}`);
   return [...own, `${school.name} ${school.town}:`].join('\n');
@@ -67,10 +67,10 @@ export async function createScriptBundles(site: string, index: SearchIndex) {
   };
 }
 
-/** `moving`: has an island that plays automatically. `script`: has a script that starts at once, without Preact. */
+/** `moving`: with an island that plays automatically. `script`: with a script that starts at once, without Preact. */
 export type PageKind = 'plain' | 'script' | 'islands' | 'moving' | 'login' | 'dashboard';
 
-/** Bundles the inline script for the end of a page. @param scripts its islands: `/_islands/K2X4V7QD.js` */
+/** Bundles the inline script for the end of a page. @param scripts those of its islands: `/_islands/K2X4V7QD.js` */
 export const inlineScript = memoize(
   async (kind: PageKind, scripts: readonly string[]): Promise<string> => {
     const isStaff = kind === 'login' || kind === 'dashboard';

@@ -66,7 +66,7 @@ function withWholeAddresses(css: string, address: string): string {
   return valueParser.stringify(values.nodes);
 }
 
-/** The element that begins below the first screen. The content above it needs only part of the page's styles. */
+/** The first element below the first screen. The content above it needs only part of the page's styles. */
 export const foldOf = ({ elements }: ScannedPage): PageElement | undefined =>
   elements.find(({ attributes }) => 'data-fold' in attributes);
 

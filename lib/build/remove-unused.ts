@@ -17,7 +17,7 @@ export async function dropEmptyFiles(folder: string): Promise<void> {
 /** Files that no visitor requests: a second 404 page, and the file that keeps `public/` in Git. */
 export const NEVER_ASKED_FOR = new Set(['_not-found.html', '.gitkeep']);
 
-/** Removes the framework's payloads, and its files to which no page refers. */
+/** Removes the framework's payloads, and those of its files to which no page refers. */
 export async function removeUnused(folder: string): Promise<void> {
   const files = listFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file));

@@ -80,7 +80,7 @@ test('an inline script with data-keep stays, and the policy allows it', () => {
   expect(rewrite(EXPORTED.replace('</main>', `${loaded}</main>`))).not.toContain('b.js');
 });
 
-test('rejects a page that is incomplete without JavaScript', () => {
+test('a page that is incomplete without JavaScript is rejected', () => {
   expect(() => rewrite(EXPORTED.replace('<!--$-->', '<!--$?--><template id="B:0"></template>'))).toThrow(
     'still loading',
   );
@@ -100,7 +100,7 @@ test('styles for classes that neither the page nor its islands use are left out'
   expect(rewrite(page, { css, bundle })).toContain('<style>.lead,.shown{a:b}</style>');
 });
 
-test('removes useless attributes from icons, and slashes from empty elements', () => {
+test('useless attributes are removed from icons, and slashes from empty elements', () => {
   const icon = (of: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" class="tabler-icon tabler-icon-x${of}" width="20"><path d="M0"></path></svg>`;
   const html = rewrite(EXPORTED.replace('</main>', `${icon('')}${icon(' shrink-0')}<br/></main>`));

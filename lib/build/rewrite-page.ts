@@ -62,7 +62,7 @@ export async function rewritePages(
   if (reasons.length) throw new Error(reasons.join('\n'));
 }
 
-/** Matches the `twitter:` copies of `og:` properties. Without these copies, X reads the `og:` properties. */
+/** Matches the `twitter:` copies of `og:` properties. The platform X reads the `og:` properties instead. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
 /** True for elements that only the framework's script needs, and for duplicates that the framework adds. */
@@ -117,7 +117,7 @@ const PREPARED = [
 /** Prerenders (or else prefetches) a page while the pointer is on its link, or a finger touches it. */
 const SPECULATION_RULES = JSON.stringify({ prerender: PREPARED, prefetch: PREPARED });
 
-/** Makes Chrome wait for the menu. Otherwise its first frame on a slow phone is empty. */
+/** Makes Chrome wait for the menu before it paints. Otherwise, the first frame on a slow phone is empty. */
 const WAIT_FOR_MENU = '<link rel="expect" href="#site-menu" blocking="render">';
 
 export interface PageNeeds {
@@ -128,7 +128,7 @@ export interface PageNeeds {
   laterFile?: string;
   /** A file with all styles. With it, the head has only first-screen styles, and the rest of the page waits for it. */
   wholeFile?: string;
-  /** Links to the language's fonts. They replace Next.js's links, which are to the first language's fonts. */
+  /** Links to the language's fonts. They replace Next.js's links, which point to the first language's fonts. */
   fontLinks?: string;
 }
 

@@ -4,15 +4,15 @@ import parseValue from 'postcss-value-parser';
 import { memoize } from '@/lib/content/memoize';
 import type { PageElement } from './scan-page';
 
-/** Contains each `.class`, `#id`, `element` and `[attribute]` that a page may use, and each `--name` of its script. */
+/** Contains each `.class`, `#id`, `element` and `[attribute]` that a page might use, and each `--name` of its script. */
 export interface PageNames {
   has: (name: string) => boolean;
 }
 
-/** Separators of words in a script. The first two omit one kind of quote, because a class name may contain it. */
+/** Separators of words in a script. The first two omit one kind of quote, because a class name can contain it. */
 const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
 
-/** @param script the islands' script. Each of its words may be a class, id or element. Any attribute may be added */
+/** @param script the islands' script. Any word in it might be a class, id or element, and it might add any attribute */
 export function namesOf(elements: Pick<PageElement, 'name' | 'attributes'>[], script: string): PageNames {
   // Browsers themselves add `<tbody>` to tables, and `open` to opened details.
   const names = new Set(['tbody', '[open]']);
@@ -69,7 +69,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
     root.walkDecls(/^--/, (declaration) => {
       if (!named.has(declaration.prop) && !page.has(declaration.prop)) declaration.remove();
     });
-    // A removed property may have been the last one that used another property.
+    // Repeat: the removed property may have been the only one that used another.
     named = namesUsedIn(root);
   }
   const named = namesUsedIn(root);
@@ -91,7 +91,7 @@ export function namesUsedIn(root: Root): Set<string> {
   return names;
 }
 
-/** Replaces `var(--name)` with its value if no rule or script can change what `@property` or `:root` gives it. */
+/** Replaces `var(--name)` with its value if no rule or script can change the value that `@property` or `:root` sets. */
 export function foldConstants(root: Root, page: PageNames): void {
   const initial = initialValues(root);
   const changed = new Set<string>();

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createStyleReader, plainStyles } from './page-styles';
 import { scanPage } from './scan-page';
 
-/** The used styles of a page that has `<p>` and these names. */
+/** The styles that are left for a page with `<p>` and these names. */
 const use = (css: string, ...names: string[]): string =>
   usedStyles(css, { has: (name) => name === 'p' || names.includes(name) });
 
@@ -207,23 +207,23 @@ test.each(['p:has(:is(.a,.b))', '.a:popover-open:not(.b,.c)', 'p:not(.a)'])('%s 
   expect(plainStyles(`${selector}{top:0}`)).toBe(`${selector}{top:0}`);
 });
 
-test('removes obsolete forms of :is()', () => {
+test('obsolete forms of :is() are removed', () => {
   const rule = (one: string): string => `.a :${one}(.b,p){top:0}`;
   expect(plainStyles(rule('-webkit-any') + rule('-moz-any') + rule('is'))).toBe('.a .b,.a p{top:0}');
 });
 
-test('removes the fallback fonts that Next.js adds to system-ui', () => {
+test('the fallback fonts that Next.js adds to system-ui are removed', () => {
   expect(plainStyles('p{font-family:system-ui,-apple-system,Segoe UI,sans-serif}')).toBe(
     'p{font-family:system-ui,sans-serif}',
   );
 });
 
-test('adds a fallback before dynamic viewport units', () => {
+test('dynamic viewport units get a fallback before them', () => {
   expect(plainStyles('.a{height:calc(100dvh - 1px)}')).toBe(
     '.a{height:calc(100vh - 1px);height:calc(100dvh - 1px)}',
   );
 });
 
-test('rejects a list that cannot be expanded', () => {
+test('a list of selectors that cannot be expanded is rejected', () => {
   expect(() => plainStyles('.a :is(.b .c,p){top:0}')).toThrow('write .a :is(.b .c,p) without parentheses');
 });

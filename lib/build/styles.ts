@@ -30,7 +30,7 @@ export function minifyStyles(css: string): string {
 
 /**
  * Separates rules that can load later: those for print, and those for elements that a visitor opens (`OPENED`, in
- * app/globals.css). @returns also the custom properties in the deferred rules whose values depend on the colour scheme
+ * app/globals.css). @returns also the custom properties of the deferred rules that depend on the colour scheme
  */
 export const divideStyles = memoize((css: string) => {
   const [first, later] = [parse(css), parse(css)];
@@ -103,7 +103,7 @@ function purge(root: Root, page: PageNames): Root {
   return root;
 }
 
-/** Removes repeated rules, and the `solid` that Tailwind repeats with widths: base.css makes all borders solid. */
+/** Removes repeated rules, and Tailwind's `border-style:solid`, because base.css makes all borders solid. */
 function removeRepeated(root: Root): void {
   root.walkDecls(/^border-(\w+-)?style$/, (declaration) => {
     if (declaration.value === 'solid') declaration.remove();

@@ -187,7 +187,7 @@ describe('npm run new-school', () => {
     expect(git('मेरा school', 'log', '--format=%s')).toBe('The website of Saint Xavier Academy');
   });
 
-  it('writes nothing if the answers end early, and says so', async () => {
+  it('writes nothing if the answers end early, and reports this', async () => {
     const folder = at('school');
     const { status, out } = await run([folder], TYPED.slice(0, -1));
     expect(status).toBe(1);

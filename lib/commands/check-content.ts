@@ -41,7 +41,7 @@ function list(title: string, problems: readonly Problem[], most = problems.lengt
   return [`${title}\n${lines.join('\n')}`];
 }
 
-/** Returns only a note, not a mistake: unused files do no harm, and may be meant for later. */
+/** Returns only a note, not a mistake: unused files do no harm, and might be needed later. */
 function sayUnused(unused: readonly string[]): string {
   const files = unused.length === 1 ? '1 photo or PDF' : `${unused.length} photos and PDFs`;
   return `${files} not used yet: ${unused.join(', ')}. Use each on a page, or delete those that you do not need.`;

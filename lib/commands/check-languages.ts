@@ -13,7 +13,7 @@ import { shorten } from '@/lib/text/text';
 
 export const known = ['--json', 'seen', 'FILE'];
 
-/** `npm run check:languages`: lists missing and older translations; exit code 1 for any. `seen` confirms pages. */
+/** `npm run check:languages`: lists missing and outdated translations; exit code 1 if any. `seen` confirms pages. */
 export async function run({ values, words }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
   const name = contentDirectoryName(directory);
@@ -84,7 +84,7 @@ function confirm(translations: readonly TranslatedContent[], directory: string, 
   });
   if (!meant.some(({ sources }) => sources.length))
     throw new Error(
-      `There is no page "${file}". Name a page such as pages/transport.md. In a .yaml file, write the new English text after en:.`,
+      `There is no page "${file}". Write the name of a page, such as pages/transport.md. In a .yaml file, write the new English text after en:.`,
     );
   const changed = meant.flatMap(({ sources, language }) => confirmPages(sources, directory, language));
   console.log(`Confirmed as matching the English: ${changed.join(', ') || 'nothing new'}.`);

@@ -45,9 +45,9 @@ test('every file among the commands has an npm script', () => {
 const school = useSchoolCopy();
 
 test.each([
-  ['fees.yaml', 'There is no page "fees.yaml". Name a page such as pages/transport.md.'],
+  ['fees.yaml', 'There is no page "fees.yaml". Write the name of a page, such as pages/transport.md.'],
   ['pages/none.md', 'There is no page "pages/none.md".'],
-])('seen rejects %s, and says why', async (file, said) => {
+])('check:languages -- seen rejects %s, and gives the reason', async (file, said) => {
   process.env.CONTENT_DIR = school.pathOf('');
   school.change('school.yaml', 'session: 2025-26', 'languages: [en, hi]\nsession: 2025-26');
   await expect(run({ values: {}, words: ['seen', file] })).rejects.toThrow(said);

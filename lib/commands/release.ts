@@ -35,7 +35,7 @@ export async function run({ words: [version = ''] }: CommandArguments): Promise<
   if ((await runNpm(['test'])) !== 0) throw new Error('The tests do not pass. Nothing was released.');
 
   for (const file of ['package.json', 'package-lock.json']) {
-    // `npm version` would write registry addresses into the lock file. This replaces the version after the name.
+    // Replace only the version after our name: `npm version` would also add registry addresses to the lock file.
     const own = /(?<="name": "checked-school-website",\n *"version": ")[^"]+/g;
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(own, version));
   }

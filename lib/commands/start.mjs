@@ -8,7 +8,7 @@ import { takeSharedOptions } from '../setup/shared-options.mjs';
 await runProgram(async ({ words }) => {
   const [unknown] = takeSharedOptions(words, process.env);
   if (unknown !== undefined)
-    throw new Error(`npm start does not know "${unknown}". Write, for example: npm start -- --port 3001`);
+    throw new Error(`npm start has no option "${unknown}". Write, for example: npm start -- --port 3001`);
   await refuseBusyPort(Number(process.env.PORT || 3000));
   // In a school's repository, `prestart` has already installed the packages.
   if (!process.env.SCHOOL_DIR) await installPackages();

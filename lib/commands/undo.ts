@@ -14,7 +14,7 @@ export async function run({ values }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
   const last = git(directory, 'log', '-1', '--format=%s, %ad', '--date=format:%d.%m.%Y %H.%M');
   if (last === undefined)
-    throw new Error('There is no commit in Git yet to go back to. Nothing was changed.');
+    throw new Error('Git has no commit yet to which you could return. Nothing was changed.');
   if (values.back) return bringBack(directory);
   const files = uncommitted(directory);
   const name = contentDirectoryName(directory);

@@ -233,6 +233,6 @@ describe('the source of a program', () => {
   });
 
   it('is not looked up in a registry for a bare version: another program may have the same name there', () => {
-    expect(() => wantedSource(at(SCHOOL), '1.0.0')).toThrow('which does not say where to find it');
+    expect(() => wantedSource(at(SCHOOL), '1.0.0')).toThrow('which is not an address');
   });
 });

@@ -52,7 +52,7 @@ function refuseUnready(school: string): void {
     );
 }
 
-/** Uncommitted changes, except package-lock.json (npm reorders it), packages, and schemas (which 1.0.0 kept in Git). */
+/** Uncommitted changes, without package-lock.json (npm reorders it), packages and schemas (1.0.0 had them in Git). */
 function changesOf(school: string): string[] {
   const isOurs = (file: string): boolean =>
     file === 'package-lock.json' || file.endsWith('.tgz') || file.startsWith(`${SCHEMAS}/`);
@@ -133,8 +133,8 @@ async function compare(school: string, trial: string): Promise<string> {
   const counted = mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`;
   const toCorrect = mistakes ? `${counted} to correct, ${mistakes - left} of them by npm run fix.\n` : '';
   if (left)
-    return `${toCorrect}${checked}The new version asks for these corrections. Answer n to make them first, or y to make them afterwards: until then the website stays as it is, and changes are not published.\nThe pages can only be compared after the corrections.`;
-  build(trial, 'The new version does not build this school.');
+    return `${toCorrect}${checked}The new version requires these corrections. Answer n to make them first, or y to make them afterwards. Until they are made, the website stays as it is, and changes are not published.\nThe pages can only be compared after the corrections.`;
+  build(trial, 'The new version cannot build the website of this school.');
   const found = await compareSites(path.join(school, 'out'), path.join(trial, 'out'));
   const changes = ['What changes on the pages:', ...found].join('\n  ');
   return toCorrect + (found.length ? changes : 'The pages stay as they are.');

@@ -44,7 +44,7 @@ const endOf = (line = ''): string => /[\r\n]*$/.exec(line)?.[0] ?? '';
 const withoutEnds = (lines: readonly string[]): string =>
   lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 
-/** Finds at most one change for each line. After making it, call this again to find the next one in that line. */
+/** Finds at most one change for each line. After making a change, call this again to find the next one in its line. */
 async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);

@@ -20,7 +20,7 @@ export function versionIn(folder: string): string {
 export function sourceIn(school: string): string {
   const [, , source] = NAMED.exec(readFileSync(path.join(school, 'package.json'), 'utf8')) ?? [];
   if (source !== undefined) return source;
-  throw new Error(`package.json names no version of ${PACKAGE} under "dependencies".`);
+  throw new Error(`package.json has no version of ${PACKAGE} under "dependencies".`);
 }
 
 /** Changes the source in package.json, and keeps every other byte. */
@@ -96,7 +96,7 @@ function versionsOf(school: string, now: string): string[] {
   const [, repository] = /^(?:git\+)?(\w+:\/\/.*?)(?:#.*|\/releases\/.*)$/.exec(now) ?? [];
   if (repository === undefined)
     throw new Error(
-      `package.json takes ${PACKAGE} from "${now}", which does not say where to find it: a package of that name may be somebody else's program. Write its address there, as npm run new-school did. Nothing was changed.`,
+      `package.json takes ${PACKAGE} from "${now}", which is not an address: a package of that name may be somebody else's program. Write the address there, as npm run new-school did. Nothing was changed.`,
     );
   const tags = git(school, 'ls-remote', '--tags', repository);
   if (!tags)
@@ -123,7 +123,7 @@ export const sectionsBetween = (text: string, before: string, after: string): st
 /** Moves unreleased changes in CHANGELOG.md under `version`. @param day `YYYY-MM-DD` @throws Error if there are none */
 export function releaseChanges(text: string, version: string, day: string): string {
   const [, waiting = ''] = new RegExp(`^${WAITING}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
-  const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;
+  const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Write what this release changes, and for whom.`;
   if (!/^- /m.test(waiting)) throw new Error(empty);
   return text.replace(WAITING, () => `${WAITING}\n\n## ${version} (${day})`);
 }

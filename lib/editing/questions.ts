@@ -56,7 +56,7 @@ export function valueOf({ type, form, choices, offered }: Question, answer: stri
   const typed = isDated ? withDay(answer.trim()) : answer.trim();
   if (!typed) return offered;
   const isFormed = form !== undefined || choices.length > 0;
-  // A letter among digits, as in `165O`, may stand for any digit, so let the check ask.
+  // Do not replace a letter among digits, as in `165O`: it might stand for any digit. The check reports it.
   const isSure = (value: unknown): boolean => type !== 'number' || digitsIn(String(value)) <= digitsIn(typed);
   const text = (isFormed && correctValue(typed, { form, choices }, isSure)) || typed;
   if (form === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';

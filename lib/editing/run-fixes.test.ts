@@ -56,7 +56,7 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
-  it('asks again after an answer that it does not know, and stops if there are no more answers', async () => {
+  it('asks again after any other answer, and stops if there are no more answers', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const before = read('news/quiz.yaml');
     const { code, printed } = await fix(['perhaps']);
@@ -277,7 +277,7 @@ describe('npm run fix', () => {
     },
   );
 
-  it('does not change a possible sentence, a percentage or a word of another group', async () => {
+  it('does not change a text that may be a sentence, a percentage, or a word that belongs in another group', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: From our alt: Class');
     school.change('disclosure.yaml', 'pupils: 300', 'pupils: 99%');
     school.write('words.yaml', 'home:\nreadMore: Continue\n');

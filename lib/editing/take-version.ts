@@ -8,7 +8,7 @@ import * as versions from './program-version';
 /** The beginning of the title of an update's commit. */
 export const TITLE = `Update ${versions.PACKAGE}`;
 
-/** Commits, then moves the trial packages to the school. If killed in between, later commands say how to finish. */
+/** Commits, then moves the trial packages to the school. If it is killed in between, later commands explain how to finish. */
 export async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // Fails while a build is running, because the build reads the packages that are about to be moved.
   const release = holdAlone(path.join(school, '.site/.cache/build.lock'), runsAlready('A build'));

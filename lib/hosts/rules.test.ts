@@ -51,7 +51,7 @@ test('the file for Netlify and Cloudflare Pages lists each rule in their format'
   expect(siteFiles(NONE)['_headers']).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
 });
 
-test('the file for Cloudflare Pages has no more redirects than Cloudflare reads', () => {
+test('the file for Cloudflare Pages has no more redirects than Cloudflare accepts', () => {
   const routes = Array.from({ length: 2001 }, (_, index) => `/page-${index}`);
   const { _redirects: text } = siteFiles({ ...NONE, redirects: listRedirects(routes) });
   expect(text.trimEnd().split('\n')).toHaveLength(2000);

@@ -155,7 +155,7 @@ describe('in a school’s own repository', () => {
     const packages = { 'node_modules/checked-school-website': { version: '99.0.0' } };
     writeFileSync(lock, JSON.stringify({ packages }, null, 2));
     expect(type('check:content').stderr).toContain(
-      'package-lock.json names version 99.0.0 of the program, but ',
+      'package-lock.json requires version 99.0.0 of the program, but ',
     );
     rmSync(lock);
   });

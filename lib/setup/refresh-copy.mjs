@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Empty packages, so that Next.js does not install the real ones: only type checks need them, and a release has passed these. */
+/** Made as empty packages, so that Next.js does not install the real ones, which only the type check of a release needs. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**
@@ -19,7 +19,7 @@ export function refreshCopy(from, to) {
     texts.set(`node_modules/${name}/index.d.ts`, Buffer.from(''));
   }
   try {
-    // Rename the finished file: two commands may start at once, and neither must read half a file.
+    // Rename the finished file: two commands might start at the same time, and neither must read half a file.
     const part = path.join(to, '.cache', `copy.${process.pid}`);
     mkdirSync(path.dirname(part), { recursive: true });
     for (const [file, text] of texts) replaceIfOther(path.join(to, file), text, part);

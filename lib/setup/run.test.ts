@@ -38,7 +38,7 @@ describe('run', () => {
     return { status, stdout, stderr };
   }
 
-  test('in a fresh copy of the project, a command says what to type first', () => {
+  test('in a fresh copy of the project, a command explains what to type first', () => {
     expect(run(fresh, ['lib/commands/check-content.ts'])).toEqual({
       status: 1,
       stdout: '',
@@ -63,7 +63,7 @@ describe('run', () => {
       expect(runWith(version)).toMatch('not installed');
   });
 
-  test('in a newer copy that needs another package, a command says what to type', () => {
+  test('in a newer copy that needs another package, a command explains what to type', () => {
     const tsx = path.join(fresh, 'node_modules/tsx');
     mkdirSync(tsx, { recursive: true });
     writeFileSync(path.join(tsx, 'package.json'), '{ "name": "tsx", "main": "index.js" }');

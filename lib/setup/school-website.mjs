@@ -35,7 +35,7 @@ await runProgram(async ({ words: [command = '', ...args] }) => {
     /"node_modules\/checked-school-website": \{\s*"version": "([^"]+)"/.exec(read('package-lock.json')) ?? [];
   if (wanted !== version)
     throw new Error(
-      `package-lock.json names version ${wanted} of the program, but ${version} is installed. Type npm install, and then the command again.`,
+      `package-lock.json requires version ${wanted} of the program, but ${version} is installed. Type npm install, and then the command again.`,
     );
   // Print to stderr, because programs may read stdout. Use no YAML parser, because no package is loaded yet.
   const name = /^name: *(.+)$/m.exec(read('content/school.yaml'))?.[1]?.replaceAll(/^['"]|['"]\s*$/g, '');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Matches the path of a file that was being written when the power or the process failed. */
+/** Matches the path of a temporary file, which remains if the power or the process failed during writing. */
 export const UNFINISHED = /(?:^|\/)\.[^/]+\.part$/;
 
 /**

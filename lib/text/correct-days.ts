@@ -83,7 +83,7 @@ export function correctTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/** Moves a morning time that is not after `begins` to 12 hours later; undefined if that end is unlikely. */
+/** Adds 12 hours to a time in the morning that is not after `begins`; undefined if an event is unlikely to end then. */
 export function toAfternoon(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';

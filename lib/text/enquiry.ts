@@ -15,7 +15,7 @@ export const ENQUIRIES_AT_ONCE = 1000;
 /** How long an enquiry is kept by default, and at most (content/enquiry.yaml). */
 export const KEPT_MONTHS = { usual: 12, most: 24 };
 
-/** At most so many UTF-16 units for one stored character: the time for NFC is quadratic in the combining marks. */
+/** The most UTF-16 units per stored character: NFC takes quadratic time if a letter has many combining marks. */
 const UNITS_PER_CHARACTER = 10;
 
 /** Matches control characters, lone surrogates, and marks that reverse the direction of the text after them. */

@@ -77,7 +77,7 @@ it('a sentence that is too long for a ticker is shortened', () => {
   expect(firstSentence(`A${' long'.repeat(60)} sentence.`).length).toBeLessThanOrEqual(201);
 });
 
-test('a text of up to 200 characters is shown in full, and only the first sentence of a longer one', () => {
+test('a text of up to 200 characters is shown in full; of a longer text, only the first sentence is shown', () => {
   const text = `Fees are due. ${'X'.repeat(186)}`;
   expect([openingOf(text), openingOf(`${text}.`)]).toEqual([text, 'Fees are due.']);
 });

@@ -10,13 +10,13 @@ const SCRIPT = 16_400;
 const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/gallery': 8 * KB,
   '/search': 6_440,
-  // Includes the search's scorer, which finds the pages that a mistyped address may mean.
+  // Includes the search's scorer, which finds pages that the visitor might have meant.
   '/404': 7_490,
 };
-/** Limits for the staff area: /login with its styles, texts and the drawing's address, then each page's script. */
+/** Limits for the staff area: the /login page (with styles, texts and the drawing's address), then the scripts. */
 const LOGIN_FILE = 6_900;
 const LOGIN_SCRIPT = 92 * KB;
-/** Includes the crest, the roles, the counts of the enquiries, and the links of tasks to their forms. */
+/** Includes the crest, the roles, the counts of the enquiries, and links from tasks to their forms. */
 const DASHBOARD_SCRIPT = 88_350;
 /** The website editor takes up at most 25 KB of this. */
 const WEBSITE_SCRIPT = 100 * KB;
@@ -35,7 +35,7 @@ const STYLES = 5_330;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 4_860,
-  // Besides tables and text, this page has links to the classes beside their fees, and the due dates.
+  // Besides tables and text, this page has the due dates, and links from the fees to the classes.
   '/feestructure': 5_865,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [

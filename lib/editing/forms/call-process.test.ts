@@ -45,7 +45,7 @@ describe('the process that reads the content', () => {
     expect(count).toBe(1);
     await expect(call('refuse')).rejects.toThrow(EditorRefusal);
     await expect(call('fail')).rejects.toThrow('a fault');
-    await expect(call('end')).rejects.toThrow('was cut off. Try again.');
+    await expect(call('end')).rejects.toThrow('was interrupted. Try again.');
     const [second, again] = await call('count');
     expect([second === first, again]).toEqual([false, 1]);
     end();

@@ -27,7 +27,7 @@ export function answerCalls(calls: Calls): void {
 
 /** The time limit for a call, after which it is refused and the program is ended. A busy server may need a minute. */
 export const LIMIT_MS = 180_000;
-const GONE = 'The check of the content was cut off. Try again.';
+const GONE = 'The check of the content was interrupted. Try again.';
 const TOO_LONG =
   'The check of the content took longer than three minutes, so it was stopped. Try again. If it is stopped again, undo your last change, and tell whoever looks after the website.';
 

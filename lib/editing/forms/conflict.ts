@@ -36,13 +36,13 @@ export function describeConflict({ kind, path, before, translation }: Plan, draf
   };
 }
 
-/** Leaves out what the form sets by itself. */
+/** Leaves out the fields that the form sets by itself. */
 function ofUser(values: TypedFields): TypedFields {
   const { fits: _, updated: __, ...own } = values;
   return own;
 }
 
-/** @param sides your fields and theirs */
+/** @param sides the user's fields, then the other person's */
 function differences(kind: KindName, path: Path, sides: readonly TypedFields[]): Conflict['fields'] {
   const [yours, theirs] = sides.map((side) => valueAt(side, path) as Typed | undefined);
   if (isDeepStrictEqual(yours, theirs)) return [];

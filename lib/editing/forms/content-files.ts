@@ -104,7 +104,7 @@ export function titleOf(kind: KindName, own: string, fields: Fields): string {
   return (isAlone && KIND_NAMES[kind]) || inWords(path.posix.parse(own).name);
 }
 
-/** The route of the page that shows a file: its own page, else the first that lists its kind, else the home page. */
+/** The route of the page that shows a file: its own page, or the first that lists its kind, or the home page. */
 export function routeFor(kind: KindName, own: string, { sources }: Pick<Judged, 'sources'>): string {
   if (kind === 'pages') return routeOf(own);
   const notice = kind === 'announcements' ? routeOfNotice({ id: path.posix.parse(own).name }) : undefined;

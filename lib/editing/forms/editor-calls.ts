@@ -25,7 +25,7 @@ import { nameTranslation, openTranslation, progressIn } from './translations';
 import type { Change, Commit } from './repository';
 import { bytesOf, PUT_BACK, versionOf } from './versions';
 
-/** A requested change to a file. A deletion is planned like a put-back to the time when the file did not exist. */
+/** A requested change to a file. A deletion is planned as if it restored the time before the file existed. */
 export type Wish =
   | ({ type: 'save' } & Draft)
   | ({ type: 'delete' | 'putBack'; bytes?: Uint8Array; others?: readonly Change[] } & Named);
@@ -95,7 +95,7 @@ export const EDITOR_CALLS = {
     const found = dropDuplicates([...judged.problems, ...stale, ...ofForm]).filter(
       ({ severity }) => severity !== 'placeholder',
     );
-    // Keep one warning for each field: two checks may report the same outdated session.
+    // Keep one warning for each field: two checks can report the same outdated session.
     const todo = found
       .map(describeSaved)
       .filter(

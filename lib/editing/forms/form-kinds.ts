@@ -64,7 +64,7 @@ function describeKind(kind: KindName, group: FormKind['group'], today: string, o
   const own = kindOf(kind);
   const { fields, description } = fieldOf(own.schema);
   const isShown = group === 'shown';
-  // These questions offer today as the default for an item's required dates.
+  // For the required dates of an item, these questions offer today as the default.
   const questions = isFolder(kind) ? questionsOf(kind, today) : [];
   const offered = questions.flatMap((each) => (each.offered ? [[each.name, each.offered] as const] : []));
   const isMarkdown = 'extension' in own && own.extension === '.md';

@@ -16,7 +16,7 @@ test.each(['10850', undefined])('a button offers the value that a check gives: %
   expect(toFormProblem({ ...problem, right }).remedy?.value).toBe(right);
 });
 
-test('a correction of the file takes precedence over the value for a form', () => {
+test('if a problem has both a correction of the file and a right value, the button offers the correction', () => {
   const remedy = { line: 1, column: 8, from: '3', to: '1' };
   const bytes = new TextEncoder().encode('total: 3\n');
   const wrong = { ...problem, right: '2', remedy };

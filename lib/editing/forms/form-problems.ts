@@ -46,7 +46,7 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
 export const problemsIn = (problems: readonly Problem[], path: string, bytes?: Uint8Array): FormProblem[] =>
   problems.filter(({ file }) => withinContent(file) === path).map((problem) => toFormProblem(problem, bytes));
 
-/** The path of a translation's box, named after the English text; [] if unknown. @param at the place in `text` */
+/** The path of a translation's box, which is the key of its English text; [] if unknown. @param at a place in `text` */
 function keyAt(english: string, at: Path, text: string, inBody: boolean): Path {
   const [index] = at;
   const bytes = bytesOf(english);
@@ -71,7 +71,7 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
   const fixed = text.slice(0, start) + to + text.slice(start + from.length);
   const { fields, body } = partsOf(file, fixed);
   if (typeof at === 'string') {
-    // Show the whole corrected line: the replacement alone, such as `-`, may be the same for several lines.
+    // Show the whole corrected line: the replacement alone, such as `-`, can be the same for several lines.
     const label = describeRemedy(fixed.split('\n')[line - 1] ?? to);
     return body === at ? undefined : { remedy: { value: body.trim(), label } };
   }
@@ -84,7 +84,7 @@ function remedyFor({ line, column, from, to }: Remedy, file: string, text: strin
 const describeRemedy = (value: string): string =>
   `Write ${shorten(sayDays(value).replaceAll(/\s+/g, ' ').trim(), 40)}`;
 
-/** The thing that a user chooses, keyed by a field's `refers` or `form`. */
+/** What a user chooses in a field, keyed by the field's `refers` or `form`. */
 const CHOSEN: Readonly<Record<string, string>> = {
   picture: 'a picture',
   file: 'a PDF',

@@ -31,7 +31,7 @@ export async function planDraft(draft: Draft): Promise<Plan> {
 
 function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
   refuseReadOnly(kind);
-  // A file that was deleted while its form was open causes a conflict, and may be saved again.
+  // If a file was deleted while its form was open, a save causes a conflict, after which the user can save it anyway.
   const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));
   if (file && formKindOf(file.kind) !== kind) throw refuse('notFound', 'This file is of another kind.');
   if (!file && !canAdd(kind)) throw refuse('forbidden', 'A new file of this kind cannot be made here.');
@@ -42,7 +42,7 @@ function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: 
   const text = decode(before);
   const old = before ? readOrRefuse(text, file?.path ?? '').fields : {};
   const fields = (fromTyped({ ...schema, optional: false }, values, old) ?? {}) as Fields;
-  // Unknown names come last: the check rejects them.
+  // Put unknown names last, because the check will reject them.
   const order = new Set([...Object.keys(schema.fields), ...Object.keys(fields)]);
   const sorted = [...order].filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]);
   const wanted = before ? fields : (Object.fromEntries(sorted) as Fields);
@@ -78,8 +78,8 @@ function newPath(kind: KindName, fields: Fields): string {
 }
 
 /**
- * @param bytes the earlier version; undefined to delete the file, because it did not exist then
- * @param others translations, photos and PDFs of that time; any that have since been deleted are restored too
+ * @param bytes the version to restore; undefined to delete the file, if it did not exist at the time
+ * @param others translations, photos and PDFs of the same time: those that were deleted later are restored too
  * @throws EditorRefusal
  */
 export async function planPutBack(
@@ -90,7 +90,7 @@ export async function planPutBack(
   if (isTranslation(asked)) {
     const { kind, path: english } = findOriginal(asked, true);
     if (bytes && !bytesOf(english))
-      throw refuse('other', 'The English text has been deleted. Put it back, and this comes back with it.');
+      throw refuse('other', 'The English text has been deleted. Put it back: this translation comes back with it.');
     return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
   }
   const { kind, path } = findFile(asked, bytes !== undefined);

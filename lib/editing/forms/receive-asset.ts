@@ -28,7 +28,7 @@ export interface Asset {
   bytes: Uint8Array;
 }
 
-/** The types of files, recognized by their first bytes because a name may be wrong. */
+/** The types of files, recognized by their first bytes, because names can be wrong. */
 const SIGNATURES = [
   ['.jpg', /^\u00FF\u00D8\u00FF/],
   ['.png', /^\u0089PNG\r\n/],
@@ -41,7 +41,7 @@ const WRONG = 'This is not a JPEG, PNG, WebP or PDF file. Save a photo as JPEG, 
 /** Decoding an interlaced PNG takes up to 10 bytes a pixel. The editor itself sends photos of at most 6.6 million pixels. */
 const MAX_PIXELS = 50_000_000;
 
-/** How long a file waits for a save. A browser may still keep the unsaved form that uses it. */
+/** How long a file waits for a save. For this long, a browser might keep an unsaved form that uses the file. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 const listReceived = (): string[] => (existsSync(RECEIVED_FOLDER) ? listFiles(RECEIVED_FOLDER) : []);

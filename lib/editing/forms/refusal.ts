@@ -1,7 +1,7 @@
 import type { Path } from '@/lib/content/parse/values';
 import type { Checked, Typed, TypedFields } from './api/forms';
 
-/** Each reason why a call is refused, with its HTTP status. `errorMessage` says more. */
+/** The HTTP status for each reason to refuse a call. `errorMessage` gives the details. */
 export const REFUSAL_STATUS = {
   signedOut: 401,
   forbidden: 403,

@@ -116,7 +116,7 @@ describe('the repository of a school', () => {
       expect.stringMatching(new RegExp(`^save failed: .*${branch}\\.lock': File exists`, 's')),
     ]);
     rmSync(path.join(root, 'school/.git', `${branch}.lock`));
-    // If there is nothing to commit, Git prints nothing. The failed command contains the author's name.
+    // With nothing to commit, Git prints no error, and only its command line could be logged, with the author's name in it.
     await expect(save('a: 1\n')).rejects.toThrow('Git refused the save.');
     expect(reported[1]).toBe('save failed: Error: Command failed: git');
   });
@@ -151,7 +151,7 @@ describe('the repository of a school', () => {
     }
   });
 
-  it('names another user’s folder and the repair command, in its state and when it refuses a save', async () => {
+  it('reports another user’s folder and the repair command, both in its state and when it refuses a save', async () => {
     start();
     const { uid } = statSync(folder);
     jest.spyOn(process, 'getuid').mockReturnValue(uid);

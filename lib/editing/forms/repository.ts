@@ -52,7 +52,7 @@ const MOST_WORDS = 500;
  */
 export function openRepository(folder: string, log: (event: string, words: string) => void = () => {}) {
   const report = (what: string, error: unknown): void => {
-    // If Git said nothing, the message is the command, which contains a name. Git itself leaves out passwords.
+    // If Git printed nothing, the message is its command line, which contains a person's name: cut that off. Git itself leaves out passwords.
     const words = (error as Error).message.replace(/(Command failed: git)\b.*/s, '$1');
     log(`${what} failed`, words.slice(-MOST_WORDS));
   };
@@ -103,7 +103,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
     if (locks.length) {
       const isLeft = locks.every((lock) => ageOf(lock) > LOCK_MS);
       return isLeft
-        ? say('stuck', 'A Git command that was cut off has left a lock.', { repair: 'unlock' })
+        ? say('stuck', 'A Git command that was interrupted has left a lock.', { repair: 'unlock' })
         : say('stuck', 'Another Git command is running. Wait a minute.');
     }
     if (existsSync(merge))
@@ -113,14 +113,14 @@ export function openRepository(folder: string, log: (event: string, words: strin
     const files = changed.filter((file) => !UNFINISHED.test(file));
     const denied = await findUnwritable(folder, own);
     const warning = denied === undefined ? '' : sayDenied(denied);
-    // Files in other folders can still be saved, so the state is not `stuck`.
+    // Even if one folder is not writable, files in others can be saved, so the state is not `stuck`.
     if (!files.length) return say('ready', warning);
     const sentence = 'Files were changed outside the editor and are not in the history yet.';
     return say('changed', `${sentence} ${warning}`.trim(), { files, repair: 'commit' });
   }
 
   async function commit(places: readonly string[], person: Person, sentence: string): Promise<void> {
-    // Git itself leaves out the other characters that it does not allow in a name.
+    // Git itself removes any other characters that it does not allow in a name.
     const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
     const author = `--author=${name} <${encodeURIComponent(person.loginName)}@staff.localhost>`;
     await git('add', '--all', '--', ...places);
@@ -149,7 +149,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
     head: () => ask('rev-parse', 'HEAD'),
     /** Runs `work`, and makes saves wait until it has finished. */
     hold: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
-    /** Pulls, runs `work` (which commits), and pushes. Other work waits. @returns its result, and why a push failed */
+    /** Pulls, runs `work` (which commits), and pushes. Other work waits. @returns its result, and the reason if the push failed */
     change: <Result extends object>(work: () => Promise<Result>): Promise<Result & { notPushed?: string }> =>
       queue.add(async () => {
         await exchange('pull', '--quiet', '--ff-only');
@@ -177,7 +177,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
         await commit(names, person, sentence);
       } catch (error) {
         report('save', error);
-        // On a full disk, even restoring may fail. Then the new file stays, and the start page shows it as changed.
+        // On a full disk, even restoring might fail. Then the new file stays, and the start page lists it as changed.
         for (const { path: name, before } of all)
           await replace(path.join(folder, name), before).catch(() => undefined);
         await ask('reset', '--quiet', '--', ...names);
@@ -186,7 +186,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
       return git('rev-parse', 'HEAD');
     },
 
-    /** The last commits. @param within a file, by default all @param which a range or filter, `abc..HEAD` or `--grep=…` */
+    /** The last commits. @param within a file; default: all files @param which a range or filter: `abc..HEAD`, `--grep=…` */
     async log(within: string | undefined, most: number, which = 'HEAD'): Promise<Commit[]> {
       const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
       const args = `log -${most} --name-only --no-renames --relative -z`.split(' ');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Settings that disable hooks and override the user's. FIXED also stops Git from reading file names as patterns. */
+/** Settings that disable hooks and override the user's own settings. FIXED also makes Git take file names literally. */
 const SETTINGS =
   'core.quotepath=off core.hooksPath=/dev/null core.fsmonitor=false core.autocrlf=false commit.gpgsign=false';
 const FIXED = ['--literal-pathspecs', ...SETTINGS.split(' ').flatMap((setting) => ['-c', setting])];

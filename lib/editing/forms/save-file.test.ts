@@ -146,7 +146,7 @@ type Editable = Record<string | number, unknown>;
 const at = (value: unknown, to: Path): Editable =>
   to.reduce<unknown>((each, step) => (each as Editable)[step], value) as Editable;
 
-/** The old lines that a change to the value at `to` may touch. */
+/** The old lines that a change to the value at `to` is allowed to touch. */
 function touchable(own: string, to: Path): [number, number] {
   const document = parseDocument(own, { uniqueKeys: false });
   // Go up to the nearest list or group that is not within brackets.

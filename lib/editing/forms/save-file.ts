@@ -43,7 +43,7 @@ const MOST_EDITS = 2000;
 
 /**
  * The YAML text with the values `wanted`. Unchanged values keep their bytes. The text is parsed again after each edit,
- * so a wrong value cannot be written. @throws CannotSave
+ * so the result has exactly the wanted values. @throws CannotSave
  */
 export function saveFields(text: string, wanted: Values, orderAt: OrderAt, eol: string): string {
   let now = text;

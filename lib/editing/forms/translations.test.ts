@@ -64,7 +64,7 @@ describe('a translation in pairs', () => {
 `);
   });
 
-  it('whose English text has changed counts as older until somebody changes or confirms it', async () => {
+  it('whose English text has changed counts as outdated until somebody changes or confirms it', async () => {
     school.write(ADMISSION, `# Checked\n- { en: '${ENGLISH}', hi: '${HINDI}' } # by Ravi\n`);
     const now = 'Admission to Nursery is open now.';
     school.change('announcements/admission.yaml', ENGLISH, now);
@@ -267,7 +267,7 @@ test('letters that the check normalizes (Unicode) keep their original bytes in t
   const facts = "facts:\n  - figure: '1'\n    text: fee counter\n  - figure: '2'\n    text: school gates\n";
   school.change('pages/transport.md', 'updated:', `${facts}updated:`);
   await (await open(BUS)).save({ 'fee counter': 'फ़ीस काउंटर', 'school gates': 'गेट' });
-  // One character for the letter and its dot.
+  // Write the letter and its dot as one character.
   const written = read(BUS)?.replace('फ़ीस'.normalize('NFC'), '\u095Eीस') ?? '';
   school.write(BUS, written);
   await (await open(BUS)).save({ 'school gates': 'फाटक' });

@@ -20,7 +20,7 @@ export function bytesOf(file: string): Uint8Array | undefined {
 /** The beginning of the title of each save that restores an earlier version. */
 export const PUT_BACK = 'Put back';
 
-/** The paths of pictures and PDFs to which a text may refer: two for each word with an extension. Most do not exist. */
+/** Paths of pictures and PDFs to which a text might refer: two for each word with an extension. Most do not exist. */
 export const assetsIn = (text: string): string[] =>
   text
     .split(/[\s"'()<>[\]{},]+/)

@@ -73,7 +73,10 @@ describe('a new school', () => {
       'with a long name',
       { name: 'Maharani Lakshmibai Memorial Public Higher Secondary School and Junior College' },
     ],
-    ['with words that YAML reads differently', { name: 'No: 12 School', town: 'Yes', district: '1e3' }],
+    [
+      'with words that YAML would read as numbers or other values',
+      { name: 'No: 12 School', town: 'Yes', district: '1e3' },
+    ],
     ['without streams', { streams: '' }],
   ])('%s passes the check without a warning', async (_, changes) => {
     const { ofSeverity, content } = await make(changes);
@@ -165,12 +168,12 @@ describe('a new school', () => {
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).not.toContain('CBSE');
   });
 
-  it('whose board was typed in small letters shows it in capitals', async () => {
+  it('shows its board in capitals even if it was typed in small letters', async () => {
     const { content } = await make({ board: 'cbse' });
     expect(content?.school).toMatchObject({ board: 'CBSE', affiliationLine: 'Affiliated to CBSE' });
   });
 
-  it('whose board was named by its examination, the ICSE, is affiliated to CISCE', async () => {
+  it('is affiliated to CISCE if the answer for the board was its examination, the ICSE', async () => {
     const { content } = await make({ board: 'I.C.S.E. Board' });
     expect(content?.school).toMatchObject({ board: 'CISCE', affiliationLine: 'Affiliated to CISCE' });
   });
@@ -199,7 +202,7 @@ describe('a new school', () => {
     ]);
   });
 
-  it('names nobody without consent', async () => {
+  it('has a placeholder for the principal if no name is given', async () => {
     const { content } = await make();
     expect(content?.messages).toEqual([
       expect.objectContaining({ name: 'TODO: name of the principal', consent: 'drawing' }),

@@ -63,7 +63,7 @@ export interface TranslationText {
 
 export interface LanguageProgress {
   language: string;
-  /** For each translated file, how many of its texts have no translation, and how many have an outdated one. */
+  /** For each translated file, how many texts are not translated, and how many have an outdated translation. */
   files: readonly { path: string; title: string; missing: number; older: number }[];
 }
 
@@ -149,7 +149,7 @@ export interface State {
   /** Mistakes and warnings, including certificates that end soon, notices that have ended and older sessions. Errors come first. */
   todo: readonly FormProblem[];
   publishing: Publishing;
-  /** The last publishing that succeeded, read from the audit, because `publishing` is reset when the server starts. */
+  /** The last successful publishing, from the audit, because `publishing` is reset when the server starts. */
   lastPublished?: { at: string; by: string | null };
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;

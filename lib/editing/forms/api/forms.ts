@@ -4,7 +4,7 @@ import type { Path } from '@/lib/content/parse/values';
 
 /** A value as a form holds it. Numbers are text: otherwise a typed `1.0` would become `1`. Empty fields are absent. */
 export type Typed = string | boolean | readonly Typed[] | { readonly [name: string]: Typed };
-/** Fields by name. The Markdown below the fields is one of them, named `body`. */
+/** Values by field name. The Markdown below the fields counts as a field with the name `body`. */
 export type TypedFields = Readonly<Record<string, Typed>>;
 
 export interface Draft {
@@ -39,7 +39,7 @@ export interface FormKind {
   isMany: boolean;
   /** True if files can be created and deleted. Pages cannot. */
   canAdd: boolean;
-  /** Set for a read-only kind: a sentence that says who may change it. */
+  /** Set for a read-only kind: a sentence that explains who may change it. */
   readOnly?: string;
   /** In the order of the schema; empty for a read-only kind. */
   fields: Readonly<Record<string, FormField>>;
@@ -95,7 +95,7 @@ export interface FormProblem {
 }
 
 export interface Checked {
-  /** In this file. Includes warnings. */
+  /** All problems in this file, even warnings. */
   problems: readonly FormProblem[];
   /** Errors that the save would cause in other files. */
   elsewhere: readonly FormProblem[];
