@@ -32,7 +32,7 @@ export function indexPages(pages: readonly ExportedPage[], choices: Choices): In
   const siteMap = documents.find(({ route }) => route === '/site-map')?.nodes ?? [];
   const linkTexts = linksIn(siteMap).map(([to, text]) => [to.replace(/#.*/, ''), text] as const);
   const files = new Map<string, string>();
-  // In the order of the site map, which lists classes from the youngest to the oldest.
+  // Sort pages as in the site map, which lists classes from the youngest to the oldest.
   const placeOf = ({ route }: { route: string }): number => linkTexts.findIndex(([to]) => to === route);
   const read = documents
     .filter(({ route, nodes }) => route !== '/site-map' && !metaOf(nodes, 'robots').includes('noindex'))

@@ -76,7 +76,7 @@ export function stylesBefore({ start }: PageElement, { elements }: ScannedPage, 
   return usedStyles(divideStyles(css).first, namesOf(above, ''));
 }
 
-/** Removes font faces: the head already declares them, because every first screen has a heading. */
+/** Removes font faces, which are already in the head: every first screen has a heading. */
 export const withoutFaces = (css: string): string => css.replaceAll(/@font-face\{[^}]*\}/g, '');
 
 /** The rules that the page and its islands use. Leaves out deferred rules if `laterFile` has them. */

@@ -74,7 +74,7 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
     versions.packedVersion(path.resolve(school, wanted.slice('file:'.length)));
   console.log('Building the site with the current version and with the new one. This takes a few minutes.');
   const head = git(school, 'rev-parse', 'HEAD');
-  build(school, 'The site does not build as it is: correct that first.');
+  build(school, 'The current version cannot build the site: correct this first.');
   for (const name of ['content', versions.PROGRAM, ...versions.FILES].filter((each) =>
     existsSync(path.join(school, each)),
   ))
@@ -87,7 +87,7 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
     `\n${versions.PACKAGE} ${before} → ${after}\n\n${versions.sectionsBetween(changes, before, after)}`,
   );
   console.log(await compare(school, trial));
-  if (!yes && !(await askYesNo('\nTake the new version?'))) {
+  if (!yes && !(await askYesNo('\nInstall the new version?'))) {
     console.log('Everything stays as it was.');
     return 0;
   }

@@ -13,7 +13,9 @@ export async function installPackages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing the packages that build the site. This takes a minute or two, but only once.');
   if ((await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
-    throw new Error('The packages could not be installed, for the reason given above. Is this machine online?');
+    throw new Error(
+      'The packages could not be installed, for the reason given above. Is this machine online?',
+    );
   writeFileSync(STAMP, wanted);
 }
 

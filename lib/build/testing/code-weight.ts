@@ -71,7 +71,7 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, ad
     // The budget is the same in every language.
     const route = page.route.replace(/^\/[a-z]{2,3}(?=\/)/, '');
     expectAtMost(page, 'compressed styles', weigh(stylesOf(page)), STYLES_OF[route] ?? STYLES);
-    // Frames differ only in the page's title, and in the styles if the pages' styles differ.
+    // Weigh one frame for each set of styles: frames with the same styles differ only in the page's title.
     const kind = `${page.route === route} ${stylesOf(page)}`;
     const isNew = !weighed.has(kind);
     weighed.add(kind);

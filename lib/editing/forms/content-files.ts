@@ -89,7 +89,7 @@ export function readOrRefuse(text: string, own: string): Parts {
   }
 }
 
-/** The names of the kinds on the start page. Some kinds are not on it. */
+/** The names of the kinds on the start page, which does not list all kinds. */
 const KIND_NAMES: Readonly<Partial<Record<KindName, string>>> = STAFF_DEFAULTS.kinds;
 
 /** The title of a file in lists. Skips a field that is only a placeholder, such as `{principal}`. */

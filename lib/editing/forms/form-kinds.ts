@@ -136,6 +136,6 @@ export function kindOfFile(file: string): KindName | undefined {
   return ownValue(KIND_OF, top);
 }
 
-/** The key of a text in a translation's form. It contains a hash, so a form cannot translate an outdated text. */
+/** The key of a text in a translation's form. It contains the text's hash, so a translation of an outdated text is never saved. */
 export const keyOf = (english: string, { path, text }: { path: Path; text: string }): string =>
   [...(isPage(english) ? path : []), hashOf(text)].join('-');

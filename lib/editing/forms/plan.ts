@@ -90,7 +90,10 @@ export async function planPutBack(
   if (isTranslation(asked)) {
     const { kind, path: english } = findOriginal(asked, true);
     if (bytes && !bytesOf(english))
-      throw refuse('other', 'The English text has been deleted. Put it back: this translation comes back with it.');
+      throw refuse(
+        'other',
+        'The English text has been deleted. Put it back: this translation comes back with it.',
+      );
     return { kind, path: asked, title: nameTranslation(asked, kind), before: bytesOf(asked), bytes };
   }
   const { kind, path } = findFile(asked, bytes !== undefined);

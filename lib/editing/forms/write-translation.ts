@@ -32,7 +32,7 @@ export const pairsIn = (text: string, language: string) =>
 /** Remaining pairs keep their bytes and places. A new pair goes after the pair of the preceding English text. */
 export function writePairs(text: string, language: string, entries: readonly Entry[]): string {
   const pairs = pairsIn(text, language);
-  /** For each pair in the file, the pair itself and the new ones after it. */
+  /** For each pair in the file, that pair and the new pairs after it. */
   const wanted = pairs.map(({ pair }) => [pair]);
   const first: Fields[] = [];
   let last = first;

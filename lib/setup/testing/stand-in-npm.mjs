@@ -1,5 +1,5 @@
-// A fake npm for tests of `npm run update`. `install` writes a package of the version in package.json. Its only
-// command builds a site of one page. Version 9.9.9 fails, as if it did not exist.
+// A fake npm for tests of `npm run update`. `install` writes a package with the version that package.json requires. The
+// only command of this package builds a site of one page. Version 9.9.9 fails, as if it did not exist.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const source = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['checked-school-website'];

@@ -89,7 +89,7 @@ export interface Named {
 
 /** Restores the file as it was just after the save `id`. Later saves need not be undone first. */
 export interface PutBack extends Named {
-  /** The id of a `PastSave` or `Saved`. To undo a save, use the `before` of its `Saved`. */
+  /** The id of a `PastSave` or a `Saved`. To undo a `Saved`, send its `before`. */
   id: string;
   /** True to undo only the changes of that save, and keep those of later saves. */
   only?: boolean;
@@ -112,7 +112,7 @@ export interface Saved extends Named {
   notLive?: string;
 }
 
-/** The server keeps an upload for 30 days. A save whose values contain its name adds it to the content. */
+/** The server keeps an upload for 30 days. A save adds it to the content if the saved values contain its name. */
 export interface Picture {
   name: string;
 }
