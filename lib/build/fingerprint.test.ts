@@ -89,7 +89,7 @@ describe('fingerprint', () => {
 
   test('the message about another school’s site names the folder of that school', () => {
     cpSync(school.pathOf(''), school.pathOf('../my school'), { recursive: true });
-    // An exact copy, from which the editor publishes, counts as the same school.
+    // The editor publishes from an exact copy, which counts as the same school.
     expect(compareWithBuild(school.pathOf('../my school'), DAY)).toEqual({});
     write('my school/thing.yaml', 'x');
     expect(compareWithBuild(school.pathOf('../my school'), DAY).stale).toMatch(
@@ -97,7 +97,7 @@ describe('fingerprint', () => {
     );
   });
 
-  test('a project that was moved is still up to date, and its changes are noticed whatever its folder is called', () => {
+  test('a project that was moved is still up to date, and its changes are noticed even if its folder is called testing', () => {
     for (const name of ['app', 'components', 'lib', 'content', '.cache'])
       cpSync(school.pathOf(`../${name}`), school.pathOf(`../testing/${name}`), { recursive: true });
     jest.spyOn(process, 'cwd').mockReturnValue(school.pathOf('../testing'));

@@ -49,7 +49,7 @@ export function recordBuild(fingerprint: string, day: string): void {
 /** The file with the hash of the code that Next.js has compiled. Next.js deletes this file at each compilation. */
 const compiledFile = (): string => path.join(process.cwd(), '.next/compiled-code.txt');
 
-/** True if the code that Next.js compiled last has this hash. Then it only has to generate the pages. */
+/** True if the code that Next.js compiled last has this hash. Then Next.js only has to generate the pages. */
 export const isCompiled = (code: string): boolean =>
   isFile(compiledFile()) && readFileSync(compiledFile(), 'utf8') === code;
 
@@ -62,7 +62,7 @@ export function recordCompiled(code: string | undefined): void {
 /** Environment variable set while the server checks its latest build. Changes since then wait for the next build. */
 export const JUST_BUILT = 'JUST_BUILT';
 
-/** Says whether out/ is outdated, or was built for another day. @param directory absolute path of content/ */
+/** Reports whether out/ is outdated, or was built for another day. @param directory absolute path of content/ */
 export function compareWithBuild(directory: string, today: string): { stale?: string; otherDay?: string } {
   const name = contentDirectoryName(directory);
   const again = `Type ${commandFor('npm run build', directory)}.`;

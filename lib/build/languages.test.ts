@@ -84,7 +84,7 @@ test.each([
   expect(turnStyles(css).startsWith(`${turned}body`)).toBe(true);
 });
 
-test('right to left, phone numbers and sessions keep their order in text, and are unchanged in addresses and scripts', () => {
+test('on a right-to-left page, phone numbers and sessions keep their order in text, and are unchanged in addresses and scripts', () => {
   const html =
     '<html lang="ur" dir="rtl"><a href="tel:+919876543210">فون +91 98765 43210</a><script>"+91 98765 43210"</script><p>₹10,850, 2025-\u206026</p>';
   expect(turnPage(html)).toBe(

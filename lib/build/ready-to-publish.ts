@@ -24,7 +24,7 @@ interface Section {
   look: readonly string[];
 }
 
-/** Runs every check of out/, including slow ones, and says whether out/ is out of date. */
+/** Runs every check of out/, including slow ones, and reports whether out/ is out of date. */
 export async function siteSection(): Promise<Section & { pages: number }> {
   const title = 'The finished site';
   const directory = contentDirectory();
@@ -43,7 +43,7 @@ export async function siteSection(): Promise<Section & { pages: number }> {
   };
 }
 
-/** Says where enquiries go. Reads it from the pages, because API_ORIGIN only takes effect when they are built. */
+/** Reports where enquiries go, according to the pages, because API_ORIGIN only takes effect when they are built. */
 export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[] {
   const elements = pages.flatMap((page) => page.elements);
   const find = (id: string) => elements.find(({ attributes }) => attributes.id === id);
@@ -63,7 +63,7 @@ export function describeEnquiries({ pages }: Pick<BuiltSite, 'pages'>): string[]
   ];
 }
 
-/** Formats the report. Its last line says whether the site may be published. @param command for this report */
+/** Formats the report. Its last line says whether the site can be published. @param command for this report */
 export function formatSections(sections: readonly Section[], command: string): string {
   const parts = sections.map(({ title, fix, owed = [], late = [], look }) =>
     [

@@ -64,7 +64,7 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
   return isThere ? [] : [`refers to the social picture ${address}, which was not made`];
 });
 
-/** The KB that a server sends before it waits for the browser's first reply (TCP's initial window). */
+/** How many KB a server sends before it waits for the browser's first reply (TCP's initial window). */
 const ONE_ROUND_TRIP = 14.3;
 
 /** Reports heavy pages other than the home page, but only as notes, which never block an urgent notice. */

@@ -13,7 +13,7 @@ import { shorten } from '@/lib/text/text';
 
 export const known = ['--json', 'seen', 'FILE'];
 
-/** `npm run check:languages`: lists missing and outdated translations; exit code 1 if any. `seen` confirms pages. */
+/** `npm run check:languages`: lists missing and outdated translations; fails if there are any. `seen` confirms pages. */
 export async function run({ values, words }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
   const name = contentDirectoryName(directory);

@@ -31,7 +31,7 @@ test('every npm script that runs our code has a file of the same name among the 
   expect(misnamed).toEqual([]);
 });
 
-test('every npm script that runs node names one of our files', () => {
+test('every npm script that runs node starts one of our files', () => {
   const others = Object.entries(scripts).filter(
     ([script, command]) => /\bnode\b|\btsx\b/.test(command) && !programs.some((one) => one.script === script),
   );

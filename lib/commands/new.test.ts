@@ -97,7 +97,7 @@ describe('npm run new', () => {
     expect(existsSync(school.pathOf('news/2025-04-12-we-won-2.yaml'))).toBe(true);
   });
 
-  it('creates a page at a free address', async () => {
+  it('creates a page only at an address that is not in use', async () => {
     const answers = [
       'login',
       'Transport',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listUsedIcons } from '../setup/used-icons.mjs';
 
 /**
- * npm runs this before it packs the project. This copies the icons that components use, so that schools need not
- * download the other 6,000 of @tabler/icons-react (89 MB). lib/setup/refresh-copy.mjs installs the copies at a school.
+ * npm runs this file before it packs the project. The file copies the icons that components use, so that schools need
+ * not download all 6,000 of @tabler/icons-react (89 MB). lib/setup/refresh-copy.mjs installs the copies at a school.
  */
 const NAME = '@tabler/icons-react';
 const [FROM, TO] = [`node_modules/${NAME}`, '.icons'];

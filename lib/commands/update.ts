@@ -140,7 +140,7 @@ async function compare(school: string, trial: string): Promise<string> {
   return toCorrect + (found.length ? changes : 'The pages stay as they are.');
 }
 
-/** Builds the site. @throws Error with the build's output and what it means */
+/** Builds the site. @throws Error with the build's output and `meaning` */
 function build(folder: string, meaning: string): void {
   const { done, out } = runInstalled(folder, 'build');
   if (!done) throw new Error(`${out}\n${meaning} Nothing was changed.`);

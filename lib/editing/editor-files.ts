@@ -103,7 +103,7 @@ const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const SOURCES = ['lib/content', 'lib/editing'];
 
-/** Writes VS Code's schemas if they are missing or outdated. Only prints a failure, because nothing else needs them. */
+/** Writes VS Code's schemas if missing or outdated. A failure only prints a message: nothing else needs them. */
 export function refreshSchemas(): void {
   const school = schoolFolder();
   if (!existsSync(path.join(school, SETTINGS))) return;

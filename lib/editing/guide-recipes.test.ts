@@ -91,14 +91,17 @@ test('every recipe of the editors’ guide is tested here', () => {
   expect(Object.keys(RECIPES)).toEqual([...TEXTS.keys()]);
 });
 
-test.each([...TEXTS])('"%s" changes the files that it names, and is accepted', async (title, text) => {
-  const before = readFiles();
-  RECIPES[title]?.();
-  const changed = [...readFiles()].filter(([file, bytes]) => before.get(file) !== bytes);
-  const names = ['', ...(text.match(/(?<=content\/)(?!hi\/)[a-z]+(?:\.yaml|\/)/g) ?? [])];
-  expect(names.filter((name) => !changed.some(([file]) => file.startsWith(name)))).toEqual([]);
-  expect(await school.problems({ severity: 'error' })).toEqual([]);
-});
+test.each([...TEXTS])(
+  '"%s" changes the files that it mentions, and the result passes the check',
+  async (title, text) => {
+    const before = readFiles();
+    RECIPES[title]?.();
+    const changed = [...readFiles()].filter(([file, bytes]) => before.get(file) !== bytes);
+    const names = ['', ...(text.match(/(?<=content\/)(?!hi\/)[a-z]+(?:\.yaml|\/)/g) ?? [])];
+    expect(names.filter((name) => !changed.some(([file]) => file.startsWith(name)))).toEqual([]);
+    expect(await school.problems({ severity: 'error' })).toEqual([]);
+  },
+);
 
 /** A section of the guide that is not a numbered recipe. */
 const section = (title: string): string => GUIDE.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';

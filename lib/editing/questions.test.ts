@@ -87,7 +87,7 @@ describe('an answer', () => {
     expect(complain('news', values, name, SITE)).toBe(complaint);
   });
 
-  it('is wrong if it names a missing photo', () => {
+  it('is wrong if it refers to a missing photo', () => {
     expect(complain('toppers', { picture: 'bsu.jpg', alt: 'A bus' }, 'picture', SITE)).toBe(
       'there is no picture "bsu.jpg" in images/. Did you mean "bus.jpg"?',
     );

@@ -74,7 +74,7 @@ export function toText(kind: FolderKindName, values: Values, body: string): stri
   return extension === '.md' ? joinMarkdown(writeYaml(sorted), body) : writeYaml(sorted);
 }
 
-/** The first error of the check in a field or, without `name`, in the text below the fields; undefined for none. */
+/** The check's first error in a field or, if `name` is omitted, in the text below the fields; undefined if none. */
 export function complain(
   kind: FolderKindName,
   values: Values,

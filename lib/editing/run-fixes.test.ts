@@ -243,7 +243,7 @@ describe('npm run fix', () => {
     expect(read('pages/transport.md')).toBe(`${text}\r\n\r\n${table}`);
   });
 
-  it('removes all words that an update has dropped', async () => {
+  it('removes all words that the program does not use any more', async () => {
     const words =
       'page:\r\n  oldGreeting: Good\r\n    morning\r\n  home: Start\r\noldGroup:\r\n  one: 1\r\nmenu:\r\n  gone: x\r\n';
     school.write('words.yaml', `# Ours.\r\n${words}`);

@@ -33,7 +33,7 @@ describe('the editors’ guide', () => {
     expect(guide).toMatch(new RegExp(`^\\| \\**\`${place}\`\\** \\| \\S.* \\|`, 'm'));
   });
 
-  it('has no links to headings that it lacks', () => {
+  it('has no links to headings that do not exist', () => {
     const ids = headingIdsOf(guide);
     const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id = '']) => id);
     expect(links.length).toBeGreaterThan(5);
@@ -87,7 +87,7 @@ describe('the list of fields', () => {
     expect(missing.map(({ path: at }) => at.join(' '))).toEqual([]);
   });
 
-  it('says of each block in `shows` which file it shows', () => {
+  it('explains which file each block in `shows` displays', () => {
     const named = [...fields.matchAll(/^Appears on pages that list (.*) under `shows`\.$/gm)].flatMap(
       ([, names = '']) => names.split(/, | or /),
     );

@@ -102,7 +102,7 @@ const writeDefaults = (defaults: object, fields: Field['fields']): string =>
 /** Properties in which two groups of fields may differ and still count as the same group. */
 const OF_ONE = new Set(['example', 'tests']);
 
-/** Lists fields and the fields within them. For a group that is already listed, only gives the earlier place. */
+/** Lists fields and the fields within them. For a group that is already listed, refers to the earlier place. */
 function listFields(
   kind: string,
   fields: Field['fields'],

@@ -124,7 +124,7 @@ test('all commands in the documents exist', () => {
   expect(own.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the README, the architecture or CONTRIBUTING mentions every command', () => {
+test('every command is mentioned in the README, the architecture or CONTRIBUTING', () => {
   expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
 });
 

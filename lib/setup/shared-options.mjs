@@ -1,4 +1,4 @@
-/** Options of every command, with the variables that they set, because Windows cannot run `PORT=3001 npm start`. */
+/** Options of every command, each with its variable. They exist because Windows cannot run `PORT=3001 npm start`. */
 export const SHARED_OPTIONS = {
   content: { variable: 'CONTENT_DIR', example: 'other', is: 'the folder of the content' },
   port: { variable: 'PORT', example: '3001', is: 'the port of the server' },

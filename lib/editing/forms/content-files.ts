@@ -32,7 +32,7 @@ export function findFile(asked: string, isNew = false): ContentFile {
   return found;
 }
 
-/** The text as it is stored, including a byte order mark; '' without a file. @throws EditorRefusal if not UTF-8 */
+/** The text as it is stored, including a byte order mark; '' if there is no file. @throws EditorRefusal if not UTF-8 */
 export function decode(bytes: Uint8Array | undefined): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -57,7 +57,7 @@ export function writeLock(folder: string, name: string, from: string): void {
   writeFileSync(path.join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** Says why a repository cannot be created in this folder; undefined if it can. @param folder absolute path */
+/** The reason why a repository cannot be created in this folder; undefined if it can. @param folder absolute path */
 export function refuseInside(folder: string): string | undefined {
   let parent = path.dirname(folder);
   while (!existsSync(parent)) parent = path.dirname(parent);

@@ -22,7 +22,7 @@ interface Template {
 /** Values for the `{placeholders}` of templates. If a value is undefined, its field is left out. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Says why a school cannot be written into this folder; undefined if it can. @param folder absolute path */
+/** The reason why a school cannot be written into this folder; undefined if it can. @param folder absolute path */
 export function refuseFolder(folder: string): string | undefined {
   const there = statSync(folder, { throwIfNoEntry: false });
   if (!there) return undefined;

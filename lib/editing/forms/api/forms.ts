@@ -88,7 +88,7 @@ export interface FormProblem {
   /** The field in words: `Tuition › VI-VIII › total`. */
   field: string;
   message: string;
-  /** An error prevents the save that causes it. A placeholder prevents only the publishing of a real website. */
+  /** An error prevents the save that causes it. A placeholder only prevents a real website from being published. */
   severity: 'error' | 'warning' | 'placeholder';
   /** The correction, if it is certain: the new value of the field, and the words for its button. */
   remedy?: { value: Typed; label: string };
