@@ -8,7 +8,7 @@ import { LONGEST } from './jest.sequencer.mjs';
 // The report of a failure names the original file, which `npm run test:unit -- FILE` runs alone.
 
 // Let the other steps that run at the same time go first: they need less than one core, and the unit tests use the rest.
-// Stay above the server's threads for passwords, which have priority 10: a test expects theirs to be lower.
+// But keep a higher priority (5) than the server's password threads (10): a test expects this.
 setPriority(5);
 
 const FOLDER = path.resolve('.cache/unit-tests');

@@ -121,8 +121,8 @@ export function createAdmission(options: AdmissionOptions) {
 }
 
 /**
- * Reads a request's body, at most `LARGEST_SIGN_IN` bytes, into `rawBody` for the API's adapter, before the sign-in takes
- * a place in the queue. @returns false if the client disconnected
+ * Reads a sign-in's body before the sign-in takes a place in the queue. Stores it in `rawBody`, where the API's adapter
+ * looks for it. Reads at most `LARGEST_SIGN_IN` bytes. @returns false if the client disconnected
  */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_SIGN_IN) return true;

@@ -43,7 +43,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
 
 /**
  * Replaces the database with a backup while the server is stopped. Keeps an old embedded database beside the new one;
- * in PostgreSQL, drops and restores all in one transaction. @param now is in the kept copy's name
+ * in PostgreSQL, drops and restores all in one transaction. @param now the time for the name of the kept copy
  * @returns the sentence to print @throws Error if the file is not a backup of this kind, without changing anything
  */
 export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {

@@ -105,7 +105,7 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
 /**
- * Creates an embedded database if there is none, atomically and synced to disk. Uses a child process, because that
+ * Creates an embedded database if there is none, atomically and synced to disk. Uses a child process, because the work
  * takes 900 MB of memory, which this process would never release. @param archive from `dump`
  */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
@@ -128,7 +128,7 @@ export async function createPglite(folder: string, archive?: string): Promise<vo
 
 /**
  * Completes an interrupted restore: moves a finished new database to its place, unless the old one is still there.
- * @returns the folder of the embedded database, and the folder in which a restore creates one
+ * @returns the folder of the embedded database, and the folder in which a restore creates a new one
  */
 export async function endRestore(dataFolder: string): Promise<{ folder: string; restored: string }> {
   const [folder, restored] = [resolve(dataFolder, 'database'), resolve(dataFolder, 'database.restored')];

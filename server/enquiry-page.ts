@@ -30,7 +30,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const { attributes, name, parent } = element;
     const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
     if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
-    // With autofocus, browsers scroll to the message, and screen readers read it out, as with the first wrong field.
+    // With autofocus, browsers scroll to the message, and screen readers read it out. So does the first wrong field.
     if (part === outcome && first === undefined) add(element, ' autofocus');
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
     if (attributes.id === 'withdraw' && ['sent', 'unknown', 'kept'].includes(outcome)) add(element, ' open');

@@ -85,7 +85,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
   let taken = 0;
   /** The time until which a key's budget is empty. Knowing it saves a query for each attempt of an attack. */
   const refused = new Map<string, number>();
-  /** Numbers of attempts that this server is deciding on, or has granted and not yet ended. */
+  /** Counts, for each key, the attempts that this server is deciding on, and granted attempts that have not ended. */
   const underWay = new Counts<string>();
   let givenBack = 0;
 
@@ -113,7 +113,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    // Do not remember this refusal: an attempt in progress may still be given back, or has been since the query.
+    // Do not remember this refusal: an attempt in progress may still be given back, or one has been since the query.
     if (underWay.of(key) > 1 || givenBack !== givenBackBefore) return { waitMs, isBusy: true };
     if (refused.size >= MAX_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);

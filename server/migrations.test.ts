@@ -17,7 +17,7 @@ const BREAKING = [
   },
 ];
 
-/** Why the previous version cannot run with this migration. Exempts one whose name marks it as a second step. */
+/** Why the previous version cannot run with this migration. Exempts migrations that are named as a second step. */
 function findBreaking(name: string, sql: string): string[] {
   if (SECOND_STEP.test(name)) return [];
   const statements = sql.replaceAll(/--.*/g, '');

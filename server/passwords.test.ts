@@ -51,7 +51,7 @@ const PARTS = {
   tokenMinutes: 60,
 };
 
-/** Signs in with each of `names` in turn. Returns the names in `asked` that its cookie then includes. */
+/** Signs in with each of `names` in turn. Returns those names in `asked` that the browser's cookie then includes. */
 async function knownAfter(names: readonly string[], asked: readonly string[]): Promise<string[]> {
   const api = new Hono<ApiEnv>();
   api.post('/:name', async (context) => {

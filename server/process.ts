@@ -95,7 +95,7 @@ export const describesOutage = (code: unknown, message: unknown): boolean =>
   CODES.test(String(code)) || SENTENCES.test(String(message));
 
 const MAX_KEYS = 10_000;
-/** Lets each key through once a minute. Returns how many calls it suppressed before; undefined if suppressed. */
+/** Lets each key through once a minute. Returns how many calls were suppressed before; undefined to suppress this one. */
 export function createThrottle(now: () => Date): (key: string) => number | undefined {
   const passed = new Map<string, { at: number; suppressed: number }>();
   return (key) => {

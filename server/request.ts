@@ -133,7 +133,7 @@ export function readIdParameter(context: ApiContext, name: string): number {
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 
-/** @throws Refusal 400 if the client disconnected, which would be logged as a database outage; else `error` */
+/** @throws Refusal 400 if the client disconnected: `error` would be logged as a database outage; otherwise `error` */
 export function refuseBrokenBody(error: unknown): never {
   if (readErrorCode(error) !== 'ECONNRESET') throw error;
   throw new Refusal(400, 'The body ended too early. Send it again.');

@@ -99,7 +99,7 @@ async function findSignedInUser(
   return (await database.query<SignedInUser>(find, [userId, tokenVersion, tokenId])).rows[0];
 }
 
-/** Returns a queue of password checks, `isKnown` first, which resolves to null if `cancelled` before a check begins. */
+/** Returns a queue of password checks, `isKnown` first. A check that is `cancelled` before it begins gives null. */
 export function createSignInQueue() {
   const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
   return <Result>(check: () => Promise<Result>, isKnown: boolean, cancelled: AbortSignal) =>

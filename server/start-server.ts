@@ -25,7 +25,7 @@ export type Fetch = (request: Request, env: ServerBindings) => Response | Promis
 
 const OF_API = /^\/(healthz$|api(\/|$))/;
 
-/** How long idle connections stay open while the server stops. A request may still be on its way. */
+/** How long idle connections stay open while the server stops, because a request may be on its way. */
 const LINGER_MS = 1500;
 const GRACE_MS = 6000;
 

@@ -6,7 +6,7 @@ export const LIMIT_MS = 10_000;
 
 /**
  * On SIGTERM, SIGINT, or when npm's shell ends, closes everything and exits, after `limitMs` at most. A second Ctrl+C
- * exits at once. A second SIGTERM does not: a process manager may signal the whole group, and npm forwards it.
+ * exits at once. A second SIGTERM does not: if a process manager signals the whole group, npm forwards it again.
  */
 export function stopOnSignal(close: () => Promise<void>, log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;

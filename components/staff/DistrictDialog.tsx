@@ -22,7 +22,7 @@ interface DistrictDialogProps {
   list: { isLoaded: boolean; refresh: () => void };
 }
 
-/** In characters as readers count them: an emoji is one (server/openapi.yaml, "Name"). */
+/** In characters as readers count them: an emoji counts as one (server/openapi.yaml, "Name"). */
 const LONGEST_NAME = 100;
 const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
 
@@ -123,7 +123,7 @@ type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
-/** Shows the server's error at the field that it mentions by its name in the contract (specification, section 8). */
+/** If the server's error mentions a field, shows the error there, with the field's label (specification, section 8). */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;
@@ -143,7 +143,7 @@ function describeRefusal(error: unknown, words: Staff): DistrictFailure {
     (text, field) => text.replace(wordPattern(field), () => labels[field]),
     serverMessage,
   );
-  // If the catalogue has no message for this status, `message` is the server's: omit it, because `said` repeats it.
+  // If the catalogue has no message for this status, `message` is the server's: omit it, because `said` contains it.
   const message = described.detail === words.catalogue.other ? undefined : described.message;
   return about === 'districtId' ? { message, detail: said } : { message, fields: { [about]: said } };
 }

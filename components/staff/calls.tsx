@@ -130,7 +130,7 @@ export function showDialog(dialog: HTMLDialogElement | null, open: boolean): voi
   (dialog as HTMLElement).toggleAttribute('open', open);
 }
 
-/** `children` offer a remedy. Rendered even without a failure: screen readers announce only changes to a region. */
+/** `children` offer a remedy. Render this even without a failure: screen readers announce only changes to a region. */
 export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import type { DashboardPage } from './pages';
 
-// Keep these names out of pages.ts, which the sign-in page loads: the build would add the styles of `.editor` to it.
+// Keep these names out of pages.ts: with them, the build would add the styles of `.editor` to the sign-in page.
 /** The roles of accounts; `staff` grants only the dashboard. */
 export const ROLES = ['administrator', 'admissions', 'editor', 'staff'] as const;
 

@@ -80,7 +80,7 @@ export type SignedOutReason = (typeof REASONS)[number];
 export const loginAddress = (reason?: SignedOutReason): string =>
   reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
 
-/** The reason in the address; undefined if there is none, or any other text. */
+/** The reason in the address; undefined if there is none, or if it is not one of `REASONS`. */
 export function readReason(search: string): SignedOutReason | undefined {
   const ended = new URLSearchParams(search).get('ended');
   return REASONS.find((reason) => reason === ended);
@@ -159,7 +159,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   };
 }
 
-/** Treats an expired token as if there were none, so that the page shows nothing for it. */
+/** Treats an expired token as signed out, so that the page shows nothing to its owner. */
 function judge(token: string | null, now: Date, reason?: SignedOutReason): Session {
   if (token === null) return { status: 'signed-out', reason };
   return hasExpired(token, now)

@@ -76,7 +76,7 @@ export function createPageMaker({ log, now, content, repository, run, say, isSam
       if (warning) log('error', { event: 'old pages not deleted', error: warning });
       return commit;
     } catch (error) {
-      // out/ still contains the old site, so no longer record the new build.
+      // out/ still contains the old site, so withdraw the record of the new build.
       recordBuild('', siteDate(now()));
       throw error;
     } finally {

@@ -15,7 +15,7 @@ export function createRunner() {
   const groups = new Set<number>();
   let isEnding = false;
 
-  /** Runs a program or, without `args`, a shell command. @returns the last lines printed @throws Error with them */
+  /** Runs a program or, without `args`, a shell command. @returns its last lines of output @throws Error with these */
   function run(program: string, args: readonly string[], own: object, onLine: (line: string) => void) {
     return new Promise<string>((resolve, reject) => {
       if (isEnding) return reject(new Error('The server is stopping.'));
@@ -73,7 +73,7 @@ export function createRunner() {
 
   return {
     run,
-    /** Ends all programs, and starts no others. */
+    /** Ends all programs. Afterwards, none can be started. */
     endAll: (): void => {
       isEnding = true;
       for (const group of groups) endGroup(group, 'SIGTERM');

@@ -27,7 +27,7 @@ export function describeTwoServers(get: () => Database): void {
 
     const PASSWORD = 'seven green buses';
 
-    /** Runs a command as `npm run user` does, which may be typed on any machine. */
+    /** Runs a command as `npm run user` does, which can be typed on any machine. */
     function change(command: AccountCommand): Promise<string> {
       const parts = { log: () => {}, operator: 'test' };
       return runAccountCommand(get(), command, parts);

@@ -13,7 +13,7 @@ import {
 import { StaffProvider } from '../StaffProvider';
 
 interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'validateUser'>> {
-  /** Why the session ended on the page that was open before. */
+  /** Why the session ended on the previous page. */
   before?: SignedOutReason;
   /** Called with the address of a page, instead of loading it. */
   leaveTo?: (address: string) => void;

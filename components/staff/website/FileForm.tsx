@@ -69,7 +69,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const summary = useRef<HTMLDivElement>(null);
   const toFocus = useRef<HTMLElement>(null);
   const isSaved = useRef(false);
-  /** Counts changes and saves. The result of a check is ignored if this has increased since. */
+  /** Counts changes and saves. If this has increased since a check began, its result is ignored. */
   const turn = useRef(0);
   const uploads = useRef(new Map<string, Promise<boolean | undefined>>());
   /** "Last updated" is today if anything was changed, unless the file has no such day or the user changed it. */
@@ -132,7 +132,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   }, [busy, checked, conflict]);
 
   /**
-   * Shows a conflict or the mistakes, with the focus on the first if it is an empty box, or else on the summary.
+   * Shows a conflict or the mistakes, with the focus on the first mistake if its box is empty, or else on the summary.
    * @throws other failures
    */
   const refuse = (error: unknown): void => {
@@ -192,7 +192,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     save();
   };
   const decide = (values: Decision[]): void => {
-    // From the end, because removing an item shifts those after it.
+    // Begin with the last decision, because removing an item shifts those after it.
     for (let each = values.pop(); each; each = values.pop()) {
       const { path, value } = each;
       const [list, step] = [path.slice(0, -1), path[path.length - 1]];

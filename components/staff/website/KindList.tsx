@@ -61,7 +61,7 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   const inText = asked.split(/[^\p{L}\p{M}\p{N}]+/u);
   const mentions = ({ textWords = '' }: ListItem): boolean =>
     inText.every((word) => textWords.includes(word));
-  // Names first: many pages mention the fees.
+  // List items with a matching name first: many pages merely mention the fees.
   const found = [...items.filter(isNamed), ...items.filter((item) => !isNamed(item) && mentions(item))];
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
     const done = await api.remove({ path, version }, signal);

@@ -15,7 +15,7 @@ export interface FieldProps {
   onReplaced?: () => void;
 }
 
-/** @param label replaces the field's own, for items of a list @param isCell in a table row: shows only the label */
+/** @param label replaces the field's label, for items of a list @param isCell in a table row: shows only the label */
 export function SingleField({
   field,
   path,

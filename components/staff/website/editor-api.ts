@@ -51,7 +51,7 @@ export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undef
   return typeof Reflect.get(Object(answer) as object, 'code') === 'string' ? (answer as Refused) : undefined;
 }
 
-/** The refusal to open a damaged file. Refusals to open other files have no version. */
+/** The refusal to open a damaged file: only such a refusal contains a version. */
 export function damageIn(error: unknown): Refused | undefined {
   const refusal = refusalOf(error);
   return refusal?.version === undefined ? undefined : refusal;

@@ -31,7 +31,7 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
 
 type AnswerProps = ReturnType<typeof useAnswer<unknown, Staff>> & Pick<EditorServices, 'api' | 'words'>;
 
-/** How long a response may take before the page asks whether the server is making the pages, which slows it down. */
+/** After this time without a response, the page asks whether the server is busy publishing. */
 const SLOW_MS = 2000;
 
 export function EditorAnswer({ api, words, ...answer }: AnswerProps) {
@@ -41,7 +41,7 @@ export function EditorAnswer({ api, words, ...answer }: AnswerProps) {
   useEffect(() => {
     if (!isOpening) return undefined;
     const ask = () => api.publishing({}).then(({ state }) => setIsPublishing(state === 'running'));
-    // Ignore a failure: the slow call itself reports its own.
+    // Ignore a failure: the slow call reports its own failure.
     const timer = setTimeout(() => void ask().catch(() => undefined), SLOW_MS);
     return () => clearTimeout(timer);
   }, [isOpening, api]);

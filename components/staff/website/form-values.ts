@@ -86,7 +86,7 @@ export function sortFields(
   const isAlways = fields['consent']?.choices.includes('nobody') === false;
   const isFirst = (name: string): boolean =>
     name === 'consent' ? isAlways || isFirst('picture') : !fields[name]?.optional || has(name);
-  // The summary above `more` names its fields in this order. Most users add a photo, so put its fields first.
+  // The summary above `more` lists its fields in this order. Most users add a photo, so put its fields first.
   const rank = (name: string): number =>
     name === leading ? 0 : OF_PHOTO.includes(name) && !isFirst(name) ? 1 : 2;
   const all = [...names, ...LAST.filter((name) => name in fields)];
