@@ -77,8 +77,8 @@ export type AttemptBudgets = ReturnType<typeof createAttemptBudgets>;
  * Counts attempts in the database, so that restarts forget nothing and several servers count together.
  *
  * Generic cell rate algorithm: `full_at` is the time at which a key's whole burst is available again. One statement
- * decides and counts, so that simultaneous attempts gain nothing. Refused attempts do not count. A row in the past
- * means the same as no row. A `full_at` more than two bursts ahead can only come from a wrong clock, and is reset.
+ * decides and counts, so that simultaneous attempts gain nothing. Refused attempts do not count. A row whose `full_at`
+ * has passed means the same as no row. One more than two bursts ahead can only come from a wrong clock, and is reset.
  * @param clock monotonic, in milliseconds
  */
 export function createAttemptBudgets(database: Database, clock = () => performance.now()) {

@@ -22,7 +22,7 @@ describe('the addresses of the staff area', () => {
     },
   );
 
-  it('are the only ones: an entry that leads to a missing page below one of them is rejected', async () => {
+  it('include no others: an entry that leads to a missing page below one of them is rejected', async () => {
     expect(await problemsWith('/dashboard/nothing')).toEqual([
       expect.stringContaining('there is no such page'),
     ]);

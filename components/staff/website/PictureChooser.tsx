@@ -26,7 +26,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
   const [done, setDone] = useState(0);
   /** The files chosen together: those not yet sent, how many have been sent, and what is wrong with the others. */
   const batch = useRef({ waiting: [] as File[], sent: 0, unsuitable: [] as string[], last: -1 });
-  // Read only when a photo has arrived, because its entry may have moved in the meantime.
+  // Use the latest `onChange` when a photo has arrived: its entry may have moved in the meantime.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

@@ -5,7 +5,7 @@ import type { Decision } from './ConflictView';
 import { idOf, valueAt } from './form-values';
 
 /**
- * Combines both sides of a conflict if they only changed different fields, or different items of the same lists.
+ * Combines both sides of a conflict if they changed only different fields, or different items of the same lists.
  * @param base the text from which both started
  * @returns undefined if the user has to choose, as after a change made by hand
  */

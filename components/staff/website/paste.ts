@@ -125,8 +125,8 @@ const isSame = (name: string | undefined, cell: string): boolean =>
 const WORDS = /^\D*\p{L}\D*$/u;
 
 /**
- * True for a row of headings: a cell is a column label, the cells of number columns contain letters but no digits, or a
- * cell without digits is above days or times.
+ * True for a row of headings: one with a column label, with letters but no digits in its number columns, or with a
+ * cell without digits above days or times.
  */
 function areHeadings(
   columns: readonly (readonly [string, FormField])[],
