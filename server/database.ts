@@ -150,7 +150,7 @@ const MAINTENANCE_MS = 60 * 60_000;
 
 /**
  * Every hour, frees the space of deleted rows (`vacuum`) and of write-ahead logs (`checkpoint`). PGlite has no
- * background processes for this, so without it, calls to /healthz would fill the disk.
+ * background processes for this. Otherwise, calls to /healthz would fill the disk.
  * @returns a function that stops it, and waits for the round in progress
  */
 export function startMaintenance(database: Queryable, log: Log): () => Promise<void> {

@@ -166,7 +166,7 @@ export function readClientAddress(own = 'unknown', forwarded: string | undefined
   return isIP(claimed) ? claimed : own;
 }
 
-/** The byte of an IPv6 address at which an IPv4 address within it begins, by range (RFC 4291, 6052, 3056). */
+/** For each range of IPv6 addresses that contain an IPv4 address: the byte where it begins (RFC 4291, 6052, 3056). */
 const IPV4_INSIDE: Readonly<Record<string, number>> = { ipv4Mapped: 12, rfc6052: 12, '6to4': 2 };
 
 /** Parses an address. Turns IPv4 within IPv6 (mapped, NAT64, 6to4) into IPv4. */

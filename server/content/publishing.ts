@@ -135,7 +135,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
     judge,
     send,
     status: readStatus,
-    /** The status, or `NEVER` if a save after a failure may have corrected the mistakes that the failure listed. */
+    /** The status, or `NEVER` if a save after a failure might have corrected the mistakes that the failure listed. */
     async statusNow(): Promise<Publishing> {
       return status.problems.length && mistaken !== (await head()) ? NEVER : readStatus();
     },

@@ -82,7 +82,7 @@ export function sortFields(
     if (name === 'consent' || LAST.includes(name)) return [];
     return name === beside && fields['consent'] ? [name, 'consent'] : name;
   });
-  // Consent about a person has no answer "nobody": the person is shown with or without a picture.
+  // Consent about a person cannot be "nobody", because the person is shown even without a picture.
   const isAlways = fields['consent']?.choices.includes('nobody') === false;
   const isFirst = (name: string): boolean =>
     name === 'consent' ? isAlways || isFirst('picture') : !fields[name]?.optional || has(name);

@@ -156,7 +156,7 @@ export class Refusal {
 /** Keyed by the call, such as `POST Save`. A response is a value, a refusal, or a function that takes the sent body. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The name of a draft of the user who is signed in in these tests. */
+/** The name of a draft that belongs to the user in these tests. */
 export const draftOf = (of: string): string => `website-draft:7/${of}`;
 
 const OUR_TOKEN = () =>
