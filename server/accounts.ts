@@ -67,7 +67,7 @@ async function claimFirstAccount(inside: Queryable): Promise<boolean> {
 }
 
 const SIGN_OUT = 'token_version = token_version + 1';
-/** For each command: its SQL after `set` (`$1` is the account's key), audit event, and what to print after the name. */
+/** For each command: its SQL after `set` (`$1`: the account's key), its audit event, and the words after the name. */
 export const CHANGES = {
   add: { set: null, event: 'user added', result: 'is added.' },
   disable: {

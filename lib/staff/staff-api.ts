@@ -150,7 +150,7 @@ export function readSignIn(answer: unknown) {
 /** The reason why the server rejected a call with status 200, or null. */
 const readReason = (text: unknown): string | null => (typeof text === 'string' && text.trim()) || null;
 
-/** Accepts any JSON but `null` or an `errorMessage`, which is a refusal. After a change, callers reload the list. */
+/** Accepts any JSON except `null` and refusals (an `errorMessage`). After a change, callers reload the list. */
 function checkChange(answer: unknown, variant: Variant): void {
   const checked = checkAnswer(answer, mixed().required(), variant);
   const serverMessage = readReason(Reflect.get(Object(checked) as object, 'errorMessage'));

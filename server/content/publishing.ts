@@ -112,7 +112,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
     }
   }
 
-  /** The address of the one page that differs from this commit; undefined if several do. */
+  /** The address of the page that has changed since this commit; undefined if several have changed. */
   const findPage = async (commit: string): Promise<string | undefined> =>
     (await repository.knows(commit))
       ? content.call('findPage', await repository.changedSince(commit))

@@ -47,7 +47,7 @@ export function WebsiteEditor({ words }: { words: Staff }) {
   const [{ search, visit }, setVisit] = useState(() => ({ search: window.location.search, visit: 0 }));
   const session = useSession();
   const user = session.status === 'signed-in' ? ownerOf(session.token) : undefined;
-  // If another user signs in over an open form, they must not see its text, which stays here for the first user.
+  // If another user signs in over an open form, they must not see its text, which is kept for the first user.
   const [owner, setOwner] = useState(user);
   if (user !== undefined && user !== owner) setOwner(user);
   const answer = useAnswer(api.kinds, words, describeEditorFailure);
