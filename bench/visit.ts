@@ -30,7 +30,7 @@ const ROWS: readonly [title: string, of: keyof Visit, digits: number, unit?: num
   ['layout shift', 'shift', 4],
 ];
 const PLAIN = path.resolve('.cache/bench/without-styles');
-/** Matches style elements. Of links to style sheets, it matches only the `rel`, because scripts need the links. */
+/** Matches style elements. In links to style sheets, it matches only the `rel` attribute, because scripts need the links. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;
 
 /**

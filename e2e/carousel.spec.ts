@@ -415,7 +415,7 @@ async function pressAll(page: Page): Promise<string[]> {
   );
 }
 
-// The carousels show different numbers of slides at each width; at 1101 px, slides are not whole pixels wide.
+// The number of slides depends on the width; at 1101 px, a slide is not a whole number of pixels wide.
 for (const width of [320, 640, 1101, 1280])
   test(`at ${width} px, with any number of slides, each carousel wraps around at both ends, or shows all slides and no arrows`, async ({
     page,

@@ -28,7 +28,7 @@ async function holdEffects(page: Page): Promise<void> {
     const timer = window.setTimeout.bind(window);
     window.requestAnimationFrame = (run) => (holding ? held.push(() => run(0)) : frame(run));
     window.setTimeout = ((run: () => void, wait?: number) =>
-      // Islands hydrate in timeouts without a delay, so do not hold those back.
+      // Islands hydrate in timeouts with no delay, so do not hold such timeouts back.
       holding && wait ? held.push(run) : timer(run, wait)) as typeof window.setTimeout;
     Object.assign(window, {
       release: () => {

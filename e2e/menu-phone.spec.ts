@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the toggle opens the panel, Escape and "Close" close it, and a link of a list opens its page', async ({
+    test('the toggle opens the panel, Escape and "Close" close it, and a link in a list opens its page', async ({
       page,
     }) => {
       await page.goto('/');

@@ -65,7 +65,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [503] : []));
   });
 
-  /** Makes `atOnce` calls at a time until one gets 429. Returns that response. A sign-in without a name gets 400. */
+  /** Makes `atOnce` calls at a time until one gets 429. Returns that response. Until then, a sign-in without a name gets 400. */
   async function refusedOf(atOnce: number, address: string, body: string) {
     const answers: { status: number | undefined; retryAfter: string | undefined; body: string }[] = [];
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };

@@ -142,7 +142,7 @@ function ContactList({ school, page }: Pick<Content, 'school'> & { page: string 
           {Icon ? <Icon size="1.2em" aria-hidden /> : null}
           <span className="sr-only">{`${term}: `}</span>
           {links.map(({ text, to }, index) => (
-            // Sample numbers may be identical, so use the index as key.
+            // Sample numbers may be identical, so use the index as the key.
             <SiteLink key={index} href={to}>
               <span>
                 <Breakable text={text} />

@@ -87,7 +87,7 @@ export function numbersOf({ affiliationNumber: number, code }: School): string[]
 const SOCIAL_ON_PHONES = 2;
 
 /**
- * On phones, the first other language is at the top, and e-mail and two social networks are icons below it. The
+ * On phones, the link to another language is at the top, above icons for e-mail and two social networks. The
  * telephone link is in the bar at the bottom.
  */
 function ContactLine({ school, route }: Pick<Content, 'school'> & { route: string }) {

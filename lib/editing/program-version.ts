@@ -92,7 +92,7 @@ function versionsOf(school: string, now: string): string[] {
       .filter((name) => name.startsWith(before) && name.endsWith(after))
       .flatMap((name) => name.slice(before.length).match(/^\d+\.\d+\.\d+(?=\.tgz$)/) ?? []);
   }
-  // Matches the address of a Git repository, or of a package file in the releases of one.
+  // Matches the address of a Git repository, or of a package file among its releases.
   const [, repository] = /^(?:git\+)?(\w+:\/\/.*?)(?:#.*|\/releases\/.*)$/.exec(now) ?? [];
   if (repository === undefined)
     throw new Error(

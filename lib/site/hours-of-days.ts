@@ -150,7 +150,7 @@ function describeOpen(season: Season, stages: Season['stages'], reason: string, 
 
 /**
  * Describes a day at school. `stages` are those with lessons. `isOff` is undefined if only the candidates of a test
- * come, because the time of the test is unknown. `others` are events and tests of the day.
+ * come: the times of tests are not known here. `others` are events and tests of the day.
  * @param said words for today or for tomorrow
  */
 export function describeDay(day: string, { timings, calendar }: KnownHours, said: WordsOfDay = words.today) {

@@ -98,7 +98,7 @@ export const pathsOf = ({ avif, webp, fallback, thumbnail }: PictureSet): string
 
 const keptAt = (address: string): string => path.join('.cache', FOLDER, path.posix.basename(address));
 
-/** Part of the versions' names: change it when the versions below change. */
+/** Part of every version's name: change it when the code below makes different versions. */
 const RECIPE = '8';
 
 /** The encoder's default effort would take eight times as long, and save only a few per cent. */

@@ -86,7 +86,7 @@ export function schoolToday(
     .filter((day) => day <= last)
     .flatMap((day) => {
       const titles = daysOn(calendar, day).map(({ title }) => title);
-      // Weather comes from notices, because the site uses no weather service. They apply on the day of the build.
+      // Notices tell the weather, because the site uses no weather service. They apply only on the day of the build.
       const overlay = overlayOf(day === built ? [...titles, ...texts] : titles);
       const own = momentsOf(day, daysBetween(built, day), known);
       const isDated = daysBetween(built, day) <= DAYS_WITH_DATE;

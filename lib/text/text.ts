@@ -1,4 +1,4 @@
-// Browser scripts import single functions of this file. Bundlers drop an unused constant only if it is marked PURE.
+// Browser scripts import individual functions from this file. Bundlers drop an unused constant only if it is marked PURE.
 const PLACE = /\{(\w+)\}/g;
 
 /** Fills placeholders in: `fillIn('{a} of {b}', { a: 4, b: 13 })`. @throws Error if a placeholder has no value */

@@ -5,7 +5,7 @@ import path from 'node:path';
 const school = useSchoolCopy();
 
 describe('the check of fields that depend on each other', () => {
-  it('compares a total with its installments', async () => {
+  it('compares a total with its instalments', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10800');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 10800. Write 10850, or correct the installment.',

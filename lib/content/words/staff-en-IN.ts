@@ -66,7 +66,7 @@ export const STAFF_EN_IN = {
     needsRole:
       'This page is for the roles {roles}. Your account has the role {role}. Ask the person who manages the accounts.',
     insist: 'I have a new role: open the page',
-    ending: 'You will be signed out at {time}. Save your work, then log out and log in again.',
+    ending: 'You will be signed out at {time}. Save your work, then sign out and sign in again.',
   },
   overview: {
     title: 'Dashboard',
