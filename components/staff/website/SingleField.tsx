@@ -77,7 +77,7 @@ export function hintOf({ description, choices }: FormField): string {
   const hint = description
     .replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '')
     .replace(/ \(content\/[^)]*\)|: the id of a contact in school\.yaml/g, '')
-    .replace(/ Write yes (if .*? in writing),[^.]*\./, ' Choose “Yes” $1.');
+    .replace(/ Write “yes” (if .*? in writing);[^.]*\./, ' Choose “Yes” $1.');
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
