@@ -211,7 +211,7 @@ function replaceLines(
   const { text } = place;
   const wasBlock = isBlock(node);
   const end = wasBlock ? lineEnd(text, contentEnd(place, node)) : to;
-  const header = wasBlock && isScalar(node) ? text.slice(node.range?.[0], end) : '';
+  const header = isScalar(node) ? text.slice(node.range?.[0], end) : '';
   const [, ofHeader = ''] = /^[|>][^\n#]*?([ \t]+#[^\n\r]*)?\r?\n/.exec(header) ?? [];
   const after = wasBlock ? '' : (/^[ \t]+#[^\n\r]*/.exec(text.slice(to))?.[0] ?? '');
   const [first = '', ...rest] = value.trimStart().split('\n');
