@@ -21,3 +21,18 @@ it('uses the school’s own names for classes before Class I, in both the book l
 it('shows neither a book list nor a choice of class if no class has books', () => {
   expect(renderToStaticMarkup(<BookList content={contentWith({})} day="2026-11-21" />)).toBe('');
 });
+
+const OFFICES = [
+  { id: 'reception', phone: '+911100000001' },
+  { id: 'library', phone: '+911100000002' },
+];
+it.each([
+  ['the office of the classes', 'library', '+911100000002'],
+  ['the first contact if the classes have no office', undefined, '+911100000001'],
+])('while the book list is of an earlier session, gives the number of %s', (_, office, phone) => {
+  const content = contentWith({});
+  Object.assign(content.school, { contacts: OFFICES });
+  Object.assign(content.classes ?? {}, { booksSession: '2025-26', office });
+  const books = renderToStaticMarkup(<BookList content={content} day="2026-11-21" />);
+  expect(books.match(/tel:[^"]*/g)).toEqual([`tel:${phone}`]);
+});

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
 import { prepareIcons } from './icons';
-import { pathsOf, preparePictures, PUBLIC_FOLDER, type PictureSet } from './pictures';
+import { getPicture, pathsOf, preparePictures, PUBLIC_FOLDER, type PictureSet } from './pictures';
 import { useScratch } from '@/lib/setup/testing/use-scratch';
 
 const RED = { r: 200, g: 30, b: 30 };
@@ -150,6 +150,14 @@ test('only pictures that the content refers to are published, and cached version
   await preparePictures(inScratch(), ['one.png']);
   expect(readdirSync('.cache/pictures')).toEqual(cached);
   expect(readdirSync(PUBLIC_FOLDER).every((file) => file.startsWith('one.'))).toBe(true);
+});
+
+test('a picture that is added after the start of the preview is shown there', async () => {
+  mkdirSync('content/images', { recursive: true });
+  await twoHalves(40, 40).png().toFile('content/images/new.png');
+  process.env.CONTENT_DIR = 'content';
+  const versions = pathsOf(await getPicture('new.png'));
+  expect(versions.filter((file) => !existsSync(inScratch('public', file)))).toEqual([]);
 });
 
 test('a truncated photo causes an error, and none of its versions is published', async () => {

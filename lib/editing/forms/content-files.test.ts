@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { copySchool } from '@/lib/content/mistakes/school-copy';
-import { listItems, titleOf } from './content-files';
+import { readFileSync } from 'node:fs';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { listItems, openFile, titleOf } from './content-files';
+import { checkPlan, planDraft } from './plan';
+
+const school = useSchoolCopy();
+beforeEach(() => {
+  process.env.CONTENT_DIR = 'content';
+});
 
 test.each([
   ['timings', 'timings.yaml', {}, 'School hours'],
@@ -18,15 +22,24 @@ test.each([
 });
 
 test('the list of pages includes their alternative names and the words of their texts', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'list-'));
-  Object.assign(process.env, { SCHOOL_DIR: root, CONTENT_DIR: 'content' });
-  const school = copySchool(path.join(root, 'content'));
   school.change('pages/transport.md', 'contact:', 'alsoCalled: [School bus]\ncontact:');
   const { items } = await listItems('pages');
-  rmSync(root, { recursive: true });
   const named = items.filter(({ alsoCalled }) => alsoCalled);
   expect(named).toMatchObject([{ path: 'pages/transport.md', alsoCalled: ['School bus'] }]);
   expect(named[0]?.textWords).toMatch(
     /^three buses leave the school at 2 pm ask fee counter contact for a seat routes/,
   );
+});
+
+test('a file of the largest size can be shortened in its form, but not made longer', async () => {
+  const [path, largest] = ['fees.yaml', 1_000_000];
+  const text = `${readFileSync(school.pathOf(path), 'utf8')}#`;
+  school.write(path, text.padEnd(largest - Buffer.byteLength(text) + text.length, '.'));
+  const { kind, version, values } = await openFile(path);
+  const problemsWith = async (note: string) =>
+    (await checkPlan(await planDraft({ kind, path, version, values: { ...values, note } }))).problems;
+  expect(await problemsWith('')).toEqual([]);
+  expect(await problemsWith('Pay at the fee counter.')).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('at most 1 MB') as string }),
+  ]);
 });
