@@ -4,6 +4,7 @@ import { hoursOfDays, usualHours } from './hours-of-days';
 import { calendarOf, TIMINGS } from './testing/small-calendar';
 
 const WEEK = 'Today 8.20\u00a0am to 2.15\u00a0pm';
+const GATE = 'Gate opens: 7.00\u00a0am';
 const HOLIDAYS: CalendarDay[] = [
   { date: '2026-11-24', kind: 'holiday', title: 'Guru Nanak Jayanti' },
   { date: '2026-11-27', kind: 'vacation', title: 'Cold', classes: ['Little'] },
@@ -65,13 +66,13 @@ it.each([
     '2026-10-14',
     'Thursday, 15 October 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],
-])('a day without school names %s', (_, day, next) => {
+])('a day without school names %s, and when the gate opens', (_, day, next) => {
   const rest = ['2026-10-12', '2026-10-14'].map(
     (date) => ({ date, kind: 'holiday', title: 'Rest' }) as const,
   );
   const lines = linesOf(addDays(day, -2), [...rest, ...HOLIDAYS]);
   const text = lines.find(({ expires }) => expires >= day)?.text;
-  expect(text?.split('\n')[1]).toBe(next && `Next school day: ${next}`);
+  expect(text?.split('\n').slice(1)).toEqual(next ? [`Next school day: ${next}`, GATE] : []);
 });
 
 it.each([
@@ -138,10 +139,16 @@ it('has one line for consecutive days off with the same text, and none after 30 
   expect(lines.at(-1)?.expires).toBe('2026-11-18');
 });
 
-it('names today and, after the last bell, tomorrow', () => {
+it('names today and, after the last bell, tomorrow or the next school day, and when the gate opens', () => {
   const [lessons, evening] = linesOf('2026-11-19', []);
   expect(lessons).toEqual({ expires: '2026-11-19T14:15', text: WEEK });
-  expect(evening).toEqual({ expires: '2026-11-19', text: WEEK.replace('Today', 'Tomorrow') });
+  expect(evening).toEqual({ expires: '2026-11-19', text: `${WEEK.replace('Today', 'Tomorrow')}\n${GATE}` });
+  const friday = linesOf('2026-11-20', [])[1]?.text.split('\n');
+  expect(friday).toEqual([
+    'No school tomorrow: Saturday',
+    expect.stringMatching(/^Next school day: Monday, 23 /),
+    GATE,
+  ]);
 });
 
 it('is empty for a day outside the session of the calendar', () => {
@@ -155,11 +162,11 @@ it('gives the usual hours of the present season first, with its last day', () =>
   expect(usualHours(TIMINGS, '2026-11-20')).toEqual([
     {
       expires: '2027-03-31',
-      text: 'Monday to Friday, 8.20\u00a0am to 2.15\u00a0pm (Winter, until 31 March 2027)',
+      text: `Monday to Friday, 8.20\u00a0am to 2.15\u00a0pm (Winter, until 31 March 2027)\n${GATE}`,
     },
     {
       expires: '2027-10-14',
-      text: 'Monday to Friday, 7.40\u00a0am to 1.35\u00a0pm (Summer, until 14 October 2027)',
+      text: `Monday to Friday, 7.40\u00a0am to 1.35\u00a0pm (Summer, until 14 October 2027)\n${GATE}`,
     },
   ]);
 });
@@ -181,7 +188,7 @@ it('lists the hours by stage if they differ, for a day and for a season', () => 
     `Today:\n${lines}\nNo school tomorrow: Saturday`,
   );
   expect(usualHours(OF_STAGES, '2026-11-20')[0]?.text).toBe(
-    `Monday to Friday (Winter, until 31 March 2027):\n${lines}`,
+    `Monday to Friday (Winter, until 31 March 2027):\n${lines}\n${GATE}`,
   );
 });
 

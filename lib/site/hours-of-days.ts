@@ -7,7 +7,7 @@ import { lastDayOf } from '@/lib/content/kinds/dated';
 import { joinGroups, classesNamed, mergeGroups, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
-import { addDays, daysFrom, daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
+import { addDays, daysFrom, daysOfSession, formatClock, formatDate, formatWeekday } from '@/lib/text/dates';
 import { nameWeekday, WEEKDAYS } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
@@ -33,27 +33,32 @@ export function hoursOfDays(known: KnownHours, built: string): (DatedText & { ex
   const described = daysFrom(built, STRIP_AHEAD + MOST_DAYS_OFF)
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, ...describeDay(day, known) }));
+  // Do not name a day that has only a test as the next school day: it is unknown who attends.
+  const nextAfter = (index: number): string => {
+    const next = described.slice(index).find((each) => !each.isOff);
+    return next?.isOff === false ? describeNext(next.expires, known) : '';
+  };
   return described
     .slice(0, STRIP_AHEAD + 1)
     .flatMap(({ expires, text, isOff, others, stages, closedFor }, index) => {
-      const next = isOff && described.slice(index).find((each) => !each.isOff);
-      // Do not name a day that has only a test as the next school day: it is unknown who attends.
-      const lines = [
-        text,
-        next && next.isOff === false ? describeNext(next.expires, known) : '',
-        isOff ? '' : tomorrowInWords(expires, [...others, closedFor], known),
-      ];
-      const day = { expires, text: lines.filter(Boolean).join('\n') };
+      const rest = isOff ? nextAfter(index) : tomorrowInWords(expires, [...others, closedFor], known);
+      const day = { expires, text: joinLines(text, rest) };
       const tomorrow = describeTomorrow(expires, known);
       if (!tomorrow || !stages?.length) return day;
-      // When the last classes have gone home, only tomorrow matters.
+      // When the last classes have gone home, only the next school day matters.
+      const opens = tomorrow.stages?.length ? gateOn(tomorrow.day, known) : '';
       return [
         { ...day, expires: `${expires}T${wholeDay(stages).ends}` },
-        { expires, text: tomorrow.text },
+        { expires, text: joinLines(tomorrow.text, tomorrow.isOff ? nextAfter(index + 1) : opens) },
       ];
     })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
+
+const joinLines = (...lines: readonly string[]): string => lines.filter(Boolean).join('\n');
+
+const gateOf = ({ gateOpens }: Season): string => fillIn(words.today.gate, { opens: formatClock(gateOpens) });
+const gateOn = (day: string, { timings }: KnownHours): string => gateOf(seasonOn(timings, day));
 
 /** Describes the day after `today`. Undefined after the session, because the next calendar is unknown. */
 export function describeTomorrow(today: string, known: KnownHours) {
@@ -82,10 +87,9 @@ function describeNext(next: string, known: KnownHours): string {
   const day = formatWeekday(next);
   const [first, ...others] = hoursOfStages(seasonOn(known.timings, next));
   const off = describeStillOff(next, known);
-  if (off) return `${fillIn(words.today.next, { day })}\u00a0· ${off}`;
-  return first && !others.length
-    ? fillIn(words.today.nextHours, { day, ...toClock(first) })
-    : fillIn(words.today.next, { day });
+  const hours = first && !others.length && !off ? toClock(first) : undefined;
+  const said = hours ? fillIn(words.today.nextHours, { day, ...hours }) : fillIn(words.today.next, { day });
+  return joinLines([said, off].filter(Boolean).join('\u00a0· '), gateOn(next, known));
 }
 
 /** Says which classes have no school on a school day, and why or, if their days off began earlier, when they return. */
@@ -115,9 +119,10 @@ export function usualHours({ days, seasons }: Timings, built: string): DatedText
       };
       const [first, ...others] = hoursOfStages(season);
       if (!first) return { expires, text: fillIn(words.today.noSeason, about) };
-      if (!others.length)
-        return { expires, text: fillIn(words.today.usual, { ...about, ...toClock(first) }) };
-      return { expires, text: `${fillIn(words.today.usualOfStages, about)}\n${linesOfStages(season)}` };
+      const hours = others.length
+        ? joinLines(fillIn(words.today.usualOfStages, about), linesOfStages(season))
+        : fillIn(words.today.usual, { ...about, ...toClock(first) });
+      return { expires, text: joinLines(hours, gateOf(season)) };
     });
 }
 

@@ -99,7 +99,11 @@ it.each([2, 7, 10, 30])(
   },
 );
 
-it('says why there is no school on a day, and when the gate opens again', () => {
+it('says why there is no school on a day, unless the date says so, and when the gate opens again', () => {
+  expect(momentAt('2026-11-21T09:00')).toMatchObject({
+    text: 'No school today.',
+    detail: 'School on Monday: the gate opens at 7.00\u00a0am.',
+  });
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Guru Nanak Jayanti' };
   const moment = momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([holiday]));
   expect(moment).toMatchObject({
@@ -212,16 +216,20 @@ it('draws lamps on Diwali, and rain for an urgent notice, but the rain only on t
     expect([day, overlay]).toEqual([day, day === FRIDAY ? 'rain' : undefined]);
 });
 
-it('has sentences with the date for pages without a script, and is empty for a day outside the calendar', () => {
+it('has sentences with the dates for pages without a script, and is empty for a day outside the calendar', () => {
   expect(dayInWords(schoolOf(), FRIDAY).text).toMatch(/^Friday, 20 November 2026: School today from /);
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
+  const next = 'School on Monday, 23 November 2026: the gate opens at 7.00\u00a0am.';
   expect(dayInWords(schoolOf(), '2026-11-22')).toEqual({
     text: 'Sunday, 22 November 2026: No school today.',
+    detail: next,
   });
   expect(dayInWords(schoolOf([holiday]), FRIDAY)).toEqual({
     text: 'Friday, 20 November 2026: No school today.',
-    detail: 'Diwali.',
+    detail: `Diwali. ${next}`,
   });
+  const rest: CalendarDay = { ...holiday, date: '2027-03-30', until: '2027-03-31' };
+  expect(dayInWords(schoolOf([rest]), rest.date).detail).toBe('Diwali.');
   expect(usualInWords(schoolOf(), FRIDAY)).toBe(
     'Monday to Friday except holidays, until 31 March 2027: 8.20\u00a0am to 2.15\u00a0pm.',
   );

@@ -106,7 +106,7 @@ function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[]
     return [
       ...(isByBell ? [night] : []),
       { scene, ...said, expires: `${day}T${DUSK}` },
-      { scene: 'evening', ...sentenceOff(day, known, true), expires: day },
+      { scene: 'evening', ...sentenceOff(day, known, 'evening'), expires: day },
     ];
   }
   const { stages } = about;

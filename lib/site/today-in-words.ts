@@ -35,22 +35,22 @@ export interface Said {
   detail?: string;
 }
 
-/** A sentence about the day, with its date: without JavaScript, visitors may read it on a later day. */
+/** Sentences about the day that name its date: without JavaScript, visitors may read them on a later day. */
 export function dayInWords(known: KnownHours, day: string): Said {
-  const { text, stages } = describeDay(day, known);
-  const said: Said = stages?.length ? { text: sentenceOfDay(stages) } : divide(text);
-  const date = formatWeekday(day);
-  // The date already gives the reason "Saturday."
-  const detail = date.startsWith(said.detail?.slice(0, -1) ?? '') ? undefined : said.detail;
-  return { text: fillIn(words.now.dated, { date, what: said.text }), ...(detail && { detail }) };
+  const { text, stages, isOff } = describeDay(day, known);
+  const off = isOff ? sentenceOff(day, known, 'dated') : divide(text, day);
+  const said: Said = stages?.length ? { text: sentenceOfDay(stages) } : off;
+  return { ...said, text: fillIn(words.now.dated, { date: formatWeekday(day), what: said.text }) };
 }
 
-/** `No school today: Diwali` becomes `No school today.` and `Diwali.` */
-function divide(text: string): Said {
+/** `No school today: Diwali` becomes `No school today.` and `Diwali.` Omits the weekday, which the date above gives. */
+function divide(text: string, day: string): Said {
   const [first = ''] = text.split('\n');
-  const [head = '', ...reason] = first.split(': ');
-  const [what, why] = [head, reason.join(': ')].map((each) => fillIn(words.now.sentence, { what: each }));
-  return { text: what ?? '', ...(reason.length > 0 && { detail: why }) };
+  const [what = '', ...reason] = first.split(': ');
+  const weekday = nameWeekday(day);
+  const why = reason.join(': ').replace(`${weekday}\u00a0· `, '');
+  const detail = why === weekday ? '' : sentenceOfClosed(why);
+  return { text: fillIn(words.now.sentence, { what }), ...(detail && { detail }) };
 }
 
 /** Shown if the site is over six weeks old: the hours from the first bell to the last, and until when they apply. */
@@ -129,26 +129,28 @@ export function sentenceOf(
   return fillIn(now.lessonsOfStages, { stage, until: formatClock(leaving.ends) });
 }
 
-export function sentenceOff(day: string, known: KnownHours, isEvening = false): Said {
-  const said = divide(describeDay(day, known).text);
-  const hasMeeting = said.detail?.includes('\u00a0· ');
-  // By day, the meeting matters, not the next school day. Remove the weekday, which the date above contains.
-  if (hasMeeting && !isEvening)
-    return { ...said, detail: said.detail?.replace(`${nameWeekday(day)}\u00a0· `, '') };
-  const { text, detail } = sayNext(addDays(day, 1), day, known);
-  return { ...said, detail: [hasMeeting ? undefined : said.detail, text, detail].filter(Boolean).join(' ') };
+/** @param when `dated` if the sentences may be read on a later day */
+export function sentenceOff(day: string, known: KnownHours, when?: 'evening' | 'dated'): Said {
+  const { text, others } = describeDay(day, known);
+  const said = divide(text, day);
+  // Name the next school day only in the evening: the gate opens today for the meeting.
+  if (others.length && when !== 'evening') return said;
+  const next = sayNext(addDays(day, 1), day, known, when === 'dated');
+  const detail = [others.length ? '' : said.detail, next.text, next.detail].filter(Boolean).join(' ');
+  return { text: said.text, ...(detail && { detail }) };
 }
 
 /**
  * `School tomorrow: …`, and which classes are still off on that day.
  * @param from the first possible school day @param day the day on which this is shown
+ * @param isDated names the date of the next school day; says nothing if that day is unknown
  */
-function sayNext(from: string, day: string, known: KnownHours): Said {
+function sayNext(from: string, day: string, known: KnownHours, isDated = false): Said {
   const { last } = daysOfSession(known.calendar.session);
   const days = daysFrom(from, MOST_DAYS_OFF).filter((each) => each <= last);
   const next = days.find((each) => describeDay(each, known).isOff === false);
-  if (next === undefined) return { text: words.now.closed };
-  const ahead = daysBetween(day, next);
+  if (next === undefined) return { text: isDated ? '' : words.now.closed };
+  const ahead = isDated ? MOST_DAYS_OFF : daysBetween(day, next);
   const name = formatWeekday(next);
   const when =
     [words.now.today, words.now.tomorrow][ahead] ??

@@ -95,6 +95,7 @@ export const HOME_WORDS = {
     closed: ['No school today: {reason}', 'आज स्कूल बंद है: {reason}'],
     next: ['Next school day: {day}', 'स्कूल फिर खुलेगा: {day}'],
     nextHours: ['Next school day: {day}, {from} to {to}', 'स्कूल फिर खुलेगा: {day}, {from} से {to} तक'],
+    gate: ['Gate opens: {opens}', 'गेट खुलने का समय: {opens}'],
     tests: ['Today: {tests}', 'आज: {tests}'],
     noLessons: ['No lessons today: {reason}', 'आज पढ़ाई नहीं होगी: {reason}'],
     closedFor: ['no school for {classes}: {reason}', '{classes} की छुट्टी: {reason}'],
