@@ -129,7 +129,9 @@ if (BANNER) {
     expect(await now(page), 'after keyboard focus').toBe(1);
   });
 
-  test('nothing on the home page moves by itself if the visitor prefers reduced motion', async ({ page }) => {
+  test('with reduced motion, nothing on the home page moves by itself, and an arrow changes the slide at once', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const carousel of MOVING) {
       await openHome(page, carousel);
@@ -137,6 +139,12 @@ if (BANNER) {
       await page.clock.runFor((carousel.interval ?? 0) + 1000);
       expect(await placeOf(page, carousel), carousel.name).toBe(before);
       expect(await currentSlide(page, carousel), carousel.name).toBe(0);
+      await buttonOf(page, carousel, words.carousel.next).click();
+      await page.clock.runFor(50);
+      const after = await placeOf(page, carousel);
+      expect(after, carousel.name).not.toBe(before);
+      await page.clock.runFor(1000);
+      expect(await placeOf(page, carousel), carousel.name).toBe(after);
     }
     expect(await movingParts(page)).toEqual([]);
   });

@@ -88,6 +88,7 @@ export function useSlides(built: number, position: string) {
     loop: true,
     // About 500 ms: as fast as the CSS movement (components/home/Banner.tsx).
     duration: 21,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
     align: 'start',
     direction: isRightToLeft() ? 'rtl' : 'ltr',
     container: '.carousel-track',
