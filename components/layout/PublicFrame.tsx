@@ -3,6 +3,7 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
 import type { Notice } from '@/lib/content/kinds/dated';
 import { findSafetyPage } from '@/lib/content/kinds/pages';
+import { classesOfSchool } from '@/lib/site/class-card';
 import { words } from '@/lib/content/words/in-use';
 import { indianMinute } from '@/lib/text/dates';
 import { firstSentence } from '@/lib/text/first-sentence';
@@ -64,13 +65,19 @@ interface PublicFrameProps {
 // Why: docs/decisions/pages.md
 export function PublicFrame({ content, route, address = route, children }: PublicFrameProps) {
   const { school, menu, notice, notices, home } = content;
+  const classes = classesOfSchool(content).length ? [{ text: words.class.choose, to: '/class' }] : [];
   return (
     <>
       <a href="#content" className="skip-link">
         {words.page.skip}
       </a>
       <Header school={school} route={address} />
-      <SiteMenu menu={menu} shortcuts={home.shortcuts} safety={findSafetyPage(content.pages)} route={route}>
+      <SiteMenu
+        menu={menu}
+        shortcuts={[...classes, ...home.shortcuts]}
+        safety={findSafetyPage(content.pages)}
+        route={route}
+      >
         <QuickBar {...content} route={route} />
       </SiteMenu>
       <ChatBox school={school} />

@@ -6,7 +6,7 @@ import { Fold, SiteLink } from '@/components/ui/links';
 
 interface SiteMenuProps extends Pick<Content, 'menu'> {
   /** Shown at the top of the panel on phones. */
-  shortcuts: Content['home']['shortcuts'];
+  shortcuts: readonly { text: string; to: string }[];
   safety?: string;
   route: string;
   /** The bar with the button that opens the menu on phones. */

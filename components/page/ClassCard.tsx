@@ -1,4 +1,5 @@
 import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
+import { LinkList } from '@/components/ui/links';
 import { PassOn } from '@/components/ui/PassOn';
 import { PagePicture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
@@ -69,8 +70,12 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const others = own.announcements.slice(1, 4);
   const { answers, groups } = rowsOf(own, of, day);
   const safety = findSafetyPage(content.pages);
+  const parts = groups.flatMap(({ rows }) => rows.filter(({ id, lines }) => id && lines.length));
   return (
     <div className="class-card">
+      <nav className="jumps no-print" aria-label={of.title}>
+        <LinkList links={parts.map(({ id, label }) => ({ text: label, to: `#${id}` }))} className="chips" />
+      </nav>
       <DatedRows label={of.title} as="answers" rows={answers}>
         <AskByPhone text={words.today.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
@@ -177,6 +182,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   ];
   const people: DatedRow[] = [
     {
+      id: 'teacher',
       label: words.class.teacher,
       lines: lineOf(names?.join(', ')).map((line) => ({
         ...line,
@@ -195,15 +201,17 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   ];
   const things: DatedRow[] = [
     {
+      id: 'transport',
       label: words.class.transport,
       lines: callOf(contactOf(school, classes?.transport)).map((call) => ({ ...call, above: stops })),
     },
-    { label: words.class.uniform, lines: lineOf(uniform) },
+    { id: 'uniform', label: words.class.uniform, lines: lineOf(uniform) },
     {
       label: words.class.gamesDays,
       lines: lineOf(gamesDays && formatDays(gamesDays, words.timings.span)),
     },
     {
+      id: 'books',
       label: words.class.books,
       lines: titles ? [{ text: titles.join(), parts: titles, above: list }] : lineOf(booksNote),
     },

@@ -6,6 +6,8 @@ import type { DatedText } from '@/lib/site/coming-days';
 import { keepTogether } from '@/lib/text/keep-together';
 
 export interface DatedRow {
+  /** For links to the row. */
+  id?: string;
   label: string;
   /** The page that the first line of each text links to. */
   to?: string;
@@ -46,8 +48,8 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
       >
         {as === 'group' ? <h2>{name}</h2> : null}
         <dl>
-          {filled.map(({ label, to, lines, expires }) => (
-            <div key={label} data-expires={expires}>
+          {filled.map(({ id, label, to, lines, expires }) => (
+            <div key={label} id={id} data-expires={expires}>
               <dt>{label}</dt>
               {lines.map(({ text, name: linked, live, expires: end, to: page, parts, above }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
