@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { contactOf } from '@/lib/content/kinds/school';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink, fillIn, formatNumber } from '@/lib/text/text';
 import {
@@ -134,6 +135,23 @@ if (CALM && card) {
       });
   });
 
+  test('the first screen of the menu leads to the classes, and that of a class card to the parts of the card', async ({
+    page,
+  }) => {
+    await page.goto('/site-map');
+    await tapSeen(page, '.quick-bar [popovertarget="site-menu"]');
+    await tapSeen(page, '#site-menu a[href="/class"]');
+    await page.locator(`main a[href="${card.route}"]`).tap();
+    const parts = page.getByRole('navigation', { name: card.title, exact: true }).getByRole('link');
+    for (const part of await parts.all()) {
+      const name = await part.innerText();
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await isSeen(part), `${name} is on the first screen`).toBe(true);
+      await part.tap();
+      await expect.poll(() => isSeen(page.getByRole('term').getByText(name, { exact: true }))).toBe(true);
+    }
+  });
+
   test('a class card has plain links to share the card and to download its calendar', async ({ page }) => {
     await page.goto(card.route);
     const sent = await page.locator('.class-card .pass-on a').first().getAttribute('href');
@@ -154,6 +172,16 @@ if (CALM && papers && paper) {
   test('the list of papers for admission is one tap away', async ({ page }) => {
     await open(page, papers);
     await expectSeen(page, paper);
+  });
+}
+
+const absence = contactOf(school, content.classes?.absence);
+const visit = shortcutTo('visit');
+if (CALM && absence && visit) {
+  test('whom to call for an ill child is one tap away', async ({ page }) => {
+    await open(page, visit);
+    await expectSeen(page, absence.title);
+    expect(await isSeen(page.locator(`main a[href="${telephoneLink(absence.phone)}"]`))).toBe(true);
   });
 }
 

@@ -96,11 +96,15 @@ export function Helplines({ school }: Pick<Content, 'school'>) {
   );
 }
 
-export async function Visit({ content: { school, timings }, day }: OnDay<'school' | 'timings'>) {
+export async function Visit({ content, day }: OnDay<'classes' | 'school' | 'timings'>) {
+  const { classes, school, timings } = content;
   const present = timings && seasonOn(timings, day);
   const others = timings?.seasons.filter((season) => season !== present) ?? [];
   const { street, state, pin } = school.address;
   const map = hrefOf(mapLink(school));
+  // Parents of an ill child come from a shortcut on the home page.
+  const absence = contactOf(school, classes?.absence);
+  const contacts = new Set([absence ?? [], school.contacts].flat());
   return (
     <>
       <section className="visit">
@@ -140,7 +144,7 @@ export async function Visit({ content: { school, timings }, day }: OnDay<'school
       <section>
         <h2 id="whom-to-call">{words.visit.whom}</h2>
         <div className="helplines-own">
-          {school.contacts.map((contact, index) => (
+          {[...contacts].map((contact, index) => (
             <WhomToAsk key={contact.id} id={`call-${index + 1}`} contact={contact} />
           ))}
         </div>
