@@ -73,9 +73,11 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const parts = groups.flatMap(({ rows }) => rows.filter(({ id, lines }) => id && lines.length));
   return (
     <div className="class-card">
-      <nav className="jumps no-print" aria-label={of.title}>
-        <LinkList links={parts.map(({ id, label }) => ({ text: label, to: `#${id}` }))} className="chips" />
-      </nav>
+      {parts.length ? (
+        <nav className="jumps no-print" aria-label={of.title}>
+          <LinkList links={parts.map(({ id, label }) => ({ text: label, to: `#${id}` }))} className="chips" />
+        </nav>
+      ) : null}
       <DatedRows label={of.title} as="answers" rows={answers}>
         <AskByPhone text={words.today.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
