@@ -20,7 +20,7 @@ interface Choices {
 
 const UNREAD = /^(script|style|svg|picture|nav|form|button|template|noscript|aside)$/;
 export const UNREAD_CLASS =
-  /\b(no-print|new-tab|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next|now|urgent|on-paper)\b/;
+  /\b(no-print|new-tab|live|lead|updated|ask|when-empty|in-turn|calendar-today|fee-next|banner|(?<!-)answers|urgent|on-paper)\b/;
 const IN_LINE = /^(a|abbr|bdi|code|del|em|i|ins|q|s|small|strong|sub|sup|u|wbr)$/;
 /** Matches elements that only styles keep apart, so the index needs a space between their texts. */
 const APART = /^(b|span|time)$/;
