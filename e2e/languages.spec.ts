@@ -109,7 +109,12 @@ for (const language of OTHER_LANGUAGES) {
     const own = openFont(cut);
     const whole = openFont(readFileSync('lib/theme/fonts/eczar-devanagari-600.ttf'));
     const headings = pages.flatMap(({ html }) =>
-      scanPage(html).elements.filter(({ name }) => /^h[1-3]$/.test(name)),
+      scanPage(html).elements.filter(
+        ({ name, attributes, parent }) =>
+          /^h[1-3]$/.test(name) ||
+          attributes.class === 'message-quote' ||
+          (name === 'dd' && /figures|page-facts/.test(parent?.parent?.attributes.class ?? '')),
+      ),
     );
     const words = new Set(headings.flatMap(({ text }) => text.match(/[\u0900-\u097F]+/g) ?? []));
     for (const word of words) expect(drawWord(own, word), word).toEqual(drawWord(whole, word));

@@ -5,10 +5,31 @@ import { prepareFont } from './cut-font';
 import { scanPage, type PageElement, type ScannedPage } from './scan-page';
 
 /** Classes of the elements that have the heading font although they are not headings. */
-const CLASSES = ['brand-name', 'banner-caption', 'card-name'];
-const SELECTOR = ['h1', 'h2', 'h3', ...CLASSES.map((name) => `.${name}`)].join();
-const isHeading = ({ name, attributes }: PageElement): boolean =>
-  /^h[1-3]$/.test(name) || CLASSES.some((each) => attributes.class?.split(/\s+/).includes(each));
+const CLASSES = ['brand-name', 'banner-caption', 'card-name', 'message-quote', 'dated-title', 'dated-day'];
+/** Elements that have the heading font within an element of a class. No script writes new words into them. */
+const WITHIN = [
+  ['page-facts', 'dd'],
+  ['figures', 'dd'],
+  ['large-answers', 'b'],
+  ['desk-quote', 'blockquote'],
+  ['quotation', 'blockquote'],
+  ['story', 'blockquote'],
+  ['class-choice', 'b'],
+  ['topper', 'strong'],
+] as const;
+const SELECTOR = [
+  ...['h1', 'h2', 'h3'],
+  ...CLASSES.map((name) => `.${name}`),
+  ...WITHIN.map(([name, inner]) => `.${name} ${inner}`),
+].join();
+const hasClass = ({ attributes }: PageElement, name: string): boolean =>
+  attributes.class?.split(/\s+/).includes(name) === true;
+const isWithin = (element: PageElement | undefined, name: string): boolean =>
+  element !== undefined && (hasClass(element, name) || isWithin(element.parent, name));
+const isHeading = (element: PageElement): boolean =>
+  /^h[1-3]$/.test(element.name) ||
+  CLASSES.some((name) => hasClass(element, name)) ||
+  WITHIN.some(([name, inner]) => element.name === inner && isWithin(element.parent, name));
 
 const SCRIPTS = [
   ['devanagari', /[\u0900-\u097F]/],
