@@ -79,8 +79,9 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
           <SiteLink href={title ? undefined : item.to}>{keepTogether(first.toUpperCase() + rest)}</SiteLink>
         </p>
         {where ? <p>{where}</p> : null}
-        <Attachments {...item} picture={brief ? undefined : item.picture} about={title ?? item.message} />
+        <Attachments file={item.file} about={title ?? item.message} />
       </div>
+      {brief ? null : <Attachments {...item} file={undefined} about="" />}
     </>
   );
 }

@@ -55,7 +55,11 @@ export type Announcement = InferType<typeof announcementSchema> & {
 export const newsSchema = F.group('What has happened at school, in one or two sentences each.', {
   ...window,
   date: F.date('The day on which it happened.', '2025-04-12'),
-  message: F.text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
+  message: F.text(
+    'The news, in one or two sentences. A name with a colon at the beginning becomes the heading.',
+    'Class X won the district science quiz.',
+    300,
+  ),
   to: F.link('A page that tells more about the news.', '/clubs').optional(),
   ...attached,
 });
@@ -67,7 +71,11 @@ export const eventSchema = F.group('Functions and other days, with time and plac
   until: F.date('The last day, if the event takes several days.', '2025-08-16').optional(),
   begins: F.clockTime('The time at which the event begins each day.', '"09:00"').optional(),
   ends: F.clockTime('The time at which the event ends each day.', '"12:30"').optional(),
-  message: F.text('One or two sentences that say what happens.', 'Flag hoisting at 8 am.', 300),
+  message: F.text(
+    'One or two sentences that say what happens. A name with a colon at the beginning becomes the heading.',
+    'Flag hoisting at 8 am.',
+    300,
+  ),
   place: F.text('The place of the event.', 'School ground', 80).optional(),
   ...attached,
 });
