@@ -1,4 +1,4 @@
-import { ClassCard, ClassChoice } from './ClassCard';
+import { ClassCard, ClassStages } from './ClassCard';
 import { PageHeading, StructuredData } from './InformationPage';
 import type { OnDay } from './on-day';
 import type { Content } from '@/lib/content/content';
@@ -33,7 +33,7 @@ export function ClassListPage({ content }: { content: Content }) {
     <>
       <PageHeading title={title} steps={[]} lead={chooseOne} />
       <div className="shell page-body">
-        <ClassChoice content={content} />
+        <ClassStages content={content} />
       </div>
       <StructuredData data={[describeBreadcrumb(content.school, [{ title, route: '/class' }])]} />
     </>
