@@ -50,8 +50,8 @@ export function FeeFinder(props: FeeFinderProps) {
           <FeePanel key={alike[0]?.id} {...props} classes={alike} />
         ))}
         <p className="fee-hint">{words.fees.finderHint}</p>
-        <DueDays {...props} />
       </section>
+      <DueDays {...props} />
       <ExpiryScript items={comingDueDays(props, props.day, { text: '', after: '' })} />
     </section>
   );
