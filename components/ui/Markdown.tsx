@@ -71,7 +71,7 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
         className="table-scroll"
         {...(tabIndex === undefined ? {} : { role: 'region', 'aria-label': name, tabIndex })}
       >
-        <table className="data-table" aria-label={name}>
+        <table className={tabIndex === undefined ? 'data-table' : 'data-table crowded'} aria-label={name}>
           {children}
         </table>
       </div>
