@@ -19,7 +19,14 @@ export function MessageList({ messages, school }: Pick<Content, 'messages' | 'sc
       {inOrder.map(({ id, name, position, picture, alt, summary, quote = summary, body, ids, lang }) => (
         <section key={id} id={id}>
           <header>
-            {picture ? <Picture name={picture} alt={alt ?? ''} sizes="11rem" className="portrait" /> : null}
+            {picture ? (
+              <Picture
+                name={picture}
+                alt={alt ?? ''}
+                sizes="(min-width: 75rem) 16rem, 6rem"
+                className="portrait"
+              />
+            ) : null}
             <div>
               <h2 id={`${id}-name`}>{position}</h2>
               <p className="muted">{name}</p>
