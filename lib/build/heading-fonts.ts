@@ -18,7 +18,7 @@ const WITHIN = [
   ['topper', 'strong'],
 ] as const;
 const SELECTOR = [
-  ...['h1', 'h2', 'h3'],
+  'h1,h2,h3',
   ...CLASSES.map((name) => `.${name}`),
   ...WITHIN.map(([name, inner]) => `.${name} ${inner}`),
 ].join();
