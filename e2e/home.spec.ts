@@ -78,6 +78,33 @@ test('on a laptop, at any text size, the heading is larger than those below, and
   }
 });
 
+test('where the line of a drawing is set on its sky, the sky continues the drawing, and the line is in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const slides = page.locator('[data-sky]:not(.now)');
+  await expect(slides).toHaveCount(home.banners.filter(({ sky }) => sky).length);
+  for (const slide of await slides.all()) {
+    const far = await slide.evaluate(async (figure) => {
+      const image = figure.querySelector('img')!;
+      image.loading = 'eager';
+      await image.decode();
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.drawImage(image, 0, 0);
+      const drawn = pen.getImageData(4, 4, 1, 1).data;
+      const sky = getComputedStyle(figure).backgroundColor.match(/\d+/g)!.map(Number);
+      return Math.max(...sky.map((value, at) => Math.abs(value - drawn[at]!)));
+    });
+    expect(far, 'colour of the drawing at its top left').toBeLessThan(8);
+    const [line, drawing] = await Promise.all(
+      ['figcaption', 'img'].map(async (part) => (await slide.locator(part).boundingBox())!),
+    );
+    expect(line!.y + line!.height).toBeLessThan(drawing!.y + drawing!.height / 2);
+    expect(line!.y).toBeGreaterThanOrEqual(drawing!.y);
+  }
+});
+
 test('on a phone, a card in a row moves fully into view when it gets the focus, in either direction', async ({
   page,
 }) => {

@@ -19,10 +19,10 @@ export function Banner({ content, day }: OnDay) {
   const { banners } = content.home;
   const moments = schoolToday(content, day);
   const knowsToday = moments.length > 0;
-  const own = banners.map(({ picture, alt, caption }, index) => ({
+  const own = banners.map(({ picture, alt, caption, sky }, index) => ({
     key: picture,
     content: (
-      <figure className="banner-slide">
+      <figure className="banner-slide" data-sky={sky}>
         <figcaption className="banner-caption">{caption}</figcaption>
         <Picture
           name={picture}

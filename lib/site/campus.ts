@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
-import type { Scene } from '@/lib/content/kinds/home';
+import type { Scene, Sky } from '@/lib/content/kinds/home';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 import { cached, keyOf, putFile } from './cached';
 import { PUBLIC_FOLDER } from './pictures';
@@ -11,8 +11,6 @@ import { schoolToday, type Overlay } from './school-today';
 const FOLDER = 'lib/site/campus';
 const SIZE = { width: 2080, height: 600 };
 const VIEW_BOX = '-320 0 2080 600';
-
-type Sky = 'morning' | 'day' | 'gold' | 'dusk' | 'rain';
 
 const SKIES: Readonly<Record<Scene, Sky>> = {
   before: 'morning',

@@ -36,6 +36,10 @@ const sceneOf = (scene: Scene) =>
 
 export const SHORTCUT_ICONS = ['rupee', 'bus', 'calendar', 'phone', 'papers', 'clock'] as const;
 
+/** Colours of the sky in drawings, which continue above them on narrow screens (app/styles/first-screen.css). */
+const SKY_COLOURS = ['morning', 'day', 'gold', 'dusk', 'rain'] as const;
+export type Sky = (typeof SKY_COLOURS)[number];
+
 /** How many items of each list the home page shows. A page with the list shows them all. */
 export const SHOWN_AT_HOME = { announcements: 12, news: 5, events: 4, testimonials: 5 } as const;
 
@@ -72,6 +76,10 @@ export const homeSchema = group('The home page, section by section.', {
     picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
     alt: alt(),
     caption: text('The line that the banner shows with the picture.', 'Every day begins together', 80),
+    sky: choice(
+      'For a drawing whose top left has exactly one of these colours, on which the line is then set.',
+      SKY_COLOURS,
+    ).optional(),
   }),
   shortcuts: groups(
     'Links to what parents need most often. The home page shows the first four, and the phone menu shows them all.',

@@ -145,7 +145,7 @@ const SHOWN: Readonly<Record<string, 'calendar' | 'networks'>> = {
   'school.social.network': 'networks',
 };
 /** Closed lists whose values are not shown: visitors see names of days and languages, or icons, instead. */
-const UNREAD = /\.(?:asks|consent|days|gamesDays|icon|languages|layout|shows)$/;
+const UNREAD = /\.(?:asks|consent|days|gamesDays|icon|languages|layout|shows|sky)$/;
 
 test('there is a word for each value in the closed lists that visitors see', () => {
   const lists = Object.entries(kinds).flatMap(([kind, { schema }]) =>
