@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { formatNumber, fillIn } from '@/lib/text/text';
 import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
 import { words } from '@/lib/content/words/in-use';
+import { getCampus } from '@/lib/site/campus';
 import { describeSchool } from '@/lib/site/structured-data';
 import { Section, CardSection } from './Section';
 import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
@@ -37,20 +38,25 @@ function AboutUs({ home: { about } }: Pick<Content, 'home'>) {
   );
 }
 
-function Closing({ home: { closing } }: Pick<Content, 'home'>) {
+async function Closing({ home: { closing }, school }: Pick<Content, 'home' | 'school'>) {
   return (
-    <section className="section closing">
-      <h2 id="closing-title">{closing.title}</h2>
-      <p className="lead">{closing.text}</p>
-      <ul>
-        {closing.links.map(({ text, to }, index) => (
-          <li key={text}>
-            <SiteLink href={to} className={index ? 'button button-quiet' : 'button'}>
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+    <section className="spread closing">
+      <div>
+        <h2 id="closing-title">{closing.title}</h2>
+        <p className="lead">{closing.text}</p>
+        <ul>
+          {closing.links.map(({ text, to }, index) => (
+            <li key={text}>
+              <SiteLink href={to} className={index ? 'button button-quiet' : 'button'}>
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <picture>
+        <img {...await getCampus({ scene: 'before', colours: school.colours })} alt="" loading="lazy" />
+      </picture>
     </section>
   );
 }
