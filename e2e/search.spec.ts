@@ -158,6 +158,10 @@ test('results pass axe at 320 px in light and dark colours, and nothing scrolls 
     await expect(page.getByRole('status')).not.toBeEmpty();
     await expectAccessibleInBoth(page, question);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    // With enlarged text, the form fills the screen: Enter scrolls to the number of results.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await fieldOf(page).press('Enter');
+    await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -233,6 +237,19 @@ const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
   Math.round((100 * part.length) / whole.length);
 
 const JUDGED = (['', '/hi'] as const).filter((below) => !below || LANGUAGES_BELOW.includes(below.slice(1)));
+
+for (const below of JUDGED)
+  fileTest(
+    `${below}/search knows spellings of "pariksha", and that class pages name the class teachers`,
+    () => {
+      const { find } = createSearch(readSearchIndex(`${below}/search`));
+      const routesOf = (question: string) => find(question).map(({ page }) => page.route);
+      expect(routesOf('pareeksha')).toEqual(routesOf('pariksha'));
+      fileTest.skip(!content.classes?.classes.some(({ teachers }) => teachers), 'no class teachers');
+      const [first = '', second = ''] = routesOf(below ? 'कक्षा अध्यापक' : 'class teacher');
+      expect(first + second).toContain('/class/');
+    },
+  );
 
 for (const [below, wasHeld] of JUDGED.flatMap((each) => [[each, false] as const, [each, true] as const]))
   fileTest(`${below}/search answers the questions ${wasHeld ? 'held out of' : 'used for'} tuning`, () => {

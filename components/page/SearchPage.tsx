@@ -20,9 +20,9 @@ export function SearchPage({ content }: { content: Content }) {
         data-props={JSON.stringify(words.search)}
       >
         <SearchForm label />
-        <p className="note">{words.search.hint}</p>
         <p role="status" className="search-status" />
         <ol className="search-results" />
+        <p className="note">{words.search.hint}</p>
         <div data-part="nothing" hidden>
           <p>{words.search.instead}</p>
           {answers}

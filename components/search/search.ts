@@ -82,7 +82,12 @@ function show(said: string, items: readonly HTMLLIElement[], isNothing: boolean,
   clearTimeout(announcing);
   // The same text is announced again only if the region was empty in between.
   if (pause === AGAIN) status.textContent = '';
-  announcing = window.setTimeout(() => (status.textContent = said), pause);
+  announcing = window.setTimeout(() => {
+    status.textContent = said;
+    // With enlarged text, the form fills a phone's screen.
+    const { top } = status.getBoundingClientRect();
+    if (said && pause === AGAIN && top > innerHeight / 2) status.scrollIntoView({ block: 'center' });
+  }, pause);
   // Chrome 80 has no replaceChildren.
   list.textContent = '';
   list.append(...items);

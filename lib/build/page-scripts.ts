@@ -4,6 +4,7 @@ import path from 'node:path';
 import { routeIn } from '@/lib/content/read/addresses';
 import type { CheckedContent } from '@/lib/content/content';
 import { printIndex, type SearchIndex } from '@/lib/search/search-index';
+import { classesOfSchool, factsOf } from '@/lib/site/class-card';
 import { keyOf } from '@/lib/site/cached';
 import { siteTime } from '@/lib/text/dates';
 import { memoize } from '@/lib/content/memoize';
@@ -36,7 +37,12 @@ export async function makeSearchIndex(folder: string, files: readonly string[], 
   const pages = indexPages(await Promise.all(files.toSorted().map(readPage)), {
     day: siteTime().day,
     home: content.words.page.home,
-    alsoCalled: new Map(content.pages.map(({ route, alsoCalled = [] }) => [route, alsoCalled])),
+    alsoCalled: new Map<string, readonly string[]>([
+      ...content.pages.map(({ route, alsoCalled = [] }) => [route, alsoCalled] as const),
+      ...classesOfSchool(content)
+        .filter(({ name }) => factsOf(content, name).teachers)
+        .map(({ route }) => [route, [content.words.class.teacher]] as const),
+    ]),
   });
   const builtIn = (await readFile('lib/search/lexicon.txt', 'utf8')).replaceAll(/^#.*\n/gm, '');
   const lexicon = builtIn + ownLexicon(content);

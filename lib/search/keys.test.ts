@@ -59,6 +59,7 @@ test('a range of classes has a key for each class, and "I" alone is a pronoun', 
   expect(keysOf('कक्षा 5 से 8')).toEqual(expect.arrayContaining(['c5', 'c6', 'c7', 'c8']));
   expect(keysOf('कक्षा 6 की फ़ीस')).toContain('c6');
   expect(keysOf('6 से 8 बजे')).not.toContain('c6');
+  expect(keysOf('कक्षा अध्यापक')).toContain('class');
   expect(keysOf('may I ask')).not.toContain('c1');
 });
 

@@ -132,7 +132,7 @@ export function keysOf(text: string): string[] {
     const length = isRange && end > first ? end - first + 1 : 1;
     return Array.from({ length }, (_, step) => `c${first + step}`);
   });
-  return [...words.map(stemOf), ...classes];
+  return [...words.map((word) => (CLASS_WORD.test(word) ? 'class' : stemOf(word))), ...classes];
 }
 
 /** The sounds of the numbers from एक to बारह. */
