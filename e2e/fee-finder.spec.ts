@@ -84,6 +84,16 @@ if (HAS_CLASSES) {
       await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));
       for (const label of await page.locator('.fee-panel:visible dt').all())
         expect((await label.boundingBox())?.width).toBeGreaterThan(150);
+      // Each row of a group is then a card of its own, and names its group.
+      const isNamed = await page.locator('tbody:has([rowspan]) tr').evaluateAll((rows) => {
+        let group = '';
+        return rows.map((row) => {
+          group = row.querySelector('[rowspan]')?.textContent ?? group;
+          const saidBy = (cell: Element) => getComputedStyle(cell, '::before').content + cell.textContent;
+          return Array.from(row.children, saidBy).join(' ').includes(group);
+        });
+      });
+      expect(isNamed).not.toContain(false);
     });
   });
 }

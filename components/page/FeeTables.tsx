@@ -46,7 +46,9 @@ function ChargeTable({ fees, ids = '' }: SessionProps) {
                   {item}
                 </th>
               ) : null}
-              <td className="charge">{sayRow(row.class)}</td>
+              <td className="charge" data-label={item}>
+                {sayRow(row.class)}
+              </td>
               <td className="amount" data-label={words.fees.amount}>
                 {formatNumber(row.amount)}
               </td>
