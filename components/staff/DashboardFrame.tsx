@@ -102,7 +102,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             data-tooltip={words.menu}
             onClick={() => setOpen(!open)}
           >
-            <IconMenu2 size={22} aria-hidden />
+            <IconMenu2 size="1.3em" aria-hidden />
           </button>
           <div className="staff-who">
             <a href="/" className="staff-school">
@@ -113,7 +113,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             </p>
           </div>
           <button type="button" className="staff-logout" onClick={user.logOut}>
-            <IconLogout size={18} aria-hidden />
+            <IconLogout size="1.1em" aria-hidden />
             {words.logout}
           </button>
         </header>
@@ -138,7 +138,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         <Status>
           {left && !left.hours && left.minutes < WARNING_MINUTES ? (
             <div className="notice">
-              <IconClockExclamation size={20} aria-hidden />
+              <IconClockExclamation size="1.2em" aria-hidden />
               <div>
                 <p className="notice-title">{words.endingTitle}</p>
                 {/* Shows the time of the end, not a countdown, which screen readers would announce again and again. */}

@@ -63,7 +63,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           document.getElementById('content')?.focus();
         }}
       >
-        <IconChevronLeft size={18} aria-hidden />
+        <IconChevronLeft size="1.1em" aria-hidden />
         {text.allStates}
       </a>
       <h2 id="districts-title" ref={heading} tabIndex={-1}>
@@ -77,7 +77,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           onChange={(filter) => changeQuery({ filter, page: 1 }, 'replaceState')}
         />
         <Button className="button" onClick={() => open({ task: 'add' })}>
-          <IconPlus size={20} aria-hidden />
+          <IconPlus size="1.2em" aria-hidden />
           {text.add}
         </Button>
       </div>
@@ -153,7 +153,7 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
                 <th scope="col" aria-sort={descending ? 'descending' : 'ascending'}>
                   <Button className="sort" onClick={() => changeQuery({ descending: !descending, page: 1 })}>
                     {text.district}
-                    <Arrow size={18} aria-hidden />
+                    <Arrow size="1.1em" aria-hidden />
                   </Button>
                 </th>
                 <th scope="col" className="amount">
@@ -177,7 +177,7 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
                           data-tooltip={name}
                           onClick={() => open({ task, district })}
                         >
-                          <Icon size={18} aria-hidden />
+                          <Icon size="1.1em" aria-hidden />
                           <span>{text[task]}</span>
                         </Button>
                       );

@@ -72,7 +72,7 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
       <AnswerState {...answer} loading={words.loading} retry={words.retry} />
       {known?.length === 0 ? (
         <div className="card panel empty">
-          <IconMessages size={26} aria-hidden />
+          <IconMessages size="1.5em" aria-hidden />
           <p className="lead">{words.none}</p>
           <p>{words.noneHow}</p>
           {form ? (
@@ -108,7 +108,7 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
               </Field>
             ) : null}
             <Button isOff={busy} onClick={() => void save()}>
-              <IconDownload size={20} aria-hidden />
+              <IconDownload size="1.2em" aria-hidden />
               {words.export}
             </Button>
           </div>

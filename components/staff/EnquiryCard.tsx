@@ -59,7 +59,7 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
       </dl>
       <div className="tools">
         <a className="button" href={`tel:${telephone}`}>
-          <IconPhone size={18} aria-hidden />
+          <IconPhone size="1.1em" aria-hidden />
           {spaced(telephone)}
         </a>
         <details open={editing} onToggle={({ currentTarget }) => currentTarget.open && setEditing(true)}>

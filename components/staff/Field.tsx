@@ -72,7 +72,7 @@ export function PasswordInput({
         data-tooltip={showLabel}
         onClick={() => setWanted(!wanted)}
       >
-        <Icon size={20} aria-hidden />
+        <Icon size="1.2em" aria-hidden />
       </button>
     </div>
   );

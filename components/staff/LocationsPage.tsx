@@ -33,7 +33,7 @@ export function LocationsPage({ words }: { words: Staff }) {
               className="card panel empty locations-hint"
               role={query.stateId === undefined ? undefined : 'alert'}
             >
-              <IconMapPins size={26} aria-hidden />
+              <IconMapPins size="1.5em" aria-hidden />
               <p className="lead">{query.stateId === undefined ? text.choose : text.unknownState}</p>
             </div>
           )}

@@ -74,7 +74,7 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
             return missingRoles(page, role) ? null : (
               <li key={page} className="card link-card">
                 <div className="chevron">
-                  <Icon size={26} aria-hidden />
+                  <Icon size="1.5em" aria-hidden />
                   <h3>
                     <a href={DASHBOARD_PAGES[page]}>{all[page].title}</a>
                   </h3>

@@ -51,7 +51,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
               isOff={dead}
               onClick={() => onChange({ page: target })}
             >
-              <Icon size={20} aria-hidden />
+              <Icon size="1.2em" aria-hidden />
             </Button>
           );
         })}

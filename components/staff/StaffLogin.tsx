@@ -31,6 +31,7 @@ interface StaffLoginProps {
 }
 
 export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
+  const [name, domain] = school.email.split('@');
   return (
     <StaffProvider settings={settings}>
       <div className="login">
@@ -55,7 +56,11 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
             {`${words.login.lost} `}
             <a href={school.call}>{school.phone}</a>
             {', '}
-            <a href={`mailto:${school.email}`}>{school.email}</a>
+            <a href={`mailto:${school.email}`}>
+              {`${name}@`}
+              <wbr />
+              {domain}
+            </a>
           </p>
           <p className="login-back">
             <a href="/">{words.login.backToSite}</a>

@@ -44,7 +44,7 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
     <>
       <FailureMessage failure={failure}>
         <Button onClick={refresh}>
-          <IconRefresh size={18} aria-hidden />
+          <IconRefresh size="1.1em" aria-hidden />
           {retry}
         </Button>
       </FailureMessage>
@@ -136,7 +136,7 @@ export function FailureMessage({ failure, children }: { failure?: Partial<Failur
     <div role="alert">
       {failure?.message ? (
         <div className="notice notice-danger">
-          <IconAlertTriangle size={20} aria-hidden />
+          <IconAlertTriangle size="1.2em" aria-hidden />
           <div>
             <p className="notice-title">{failure.message}</p>
             {failure.detail ? <p>{failure.detail}</p> : null}

@@ -29,7 +29,7 @@ export const STAFF_EDITOR_EN_IN = {
     nothingWaits: 'Everything saved is on the website',
     someWait: 'What is not yet on the website',
     unknownWaits: 'Unpublished changes cannot be listed yet. Publish once; after that, they are listed here.',
-    todo: 'What needs doing',
+    todo: 'What needs doing in the saved texts',
     repair_start: 'Start keeping all versions',
     repair_commit: 'Keep these changes',
     repair_unlock: 'Remove the lock',
