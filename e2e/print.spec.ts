@@ -10,6 +10,10 @@ const TIMINGS = content.timings && findPageShowing(content.pages, 'timings');
 const DISCLOSURE = content.pages.find(
   ({ shows }) => shows?.includes('disclosureA') && shows.includes('disclosureE'),
 );
+/** A page with several tables of the same kind, such as bus routes. */
+const TABLES = content.pages.find(
+  ({ body, layout }) => layout === 'place' && /(\n\|[-:| ]+\|\n[^]*){3}/.test(body),
+)?.route;
 const [CLASS] = feesOfClasses(content.fees);
 
 /** The maximum number of sheets for the pages that families print, at a school like the sample. */
@@ -20,21 +24,15 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [CALENDAR, 1],
   [TIMINGS, 1],
   // Devanagari needs taller lines.
-  ...OTHER_LANGUAGES.map((language): [string | undefined, number] => [
-    TIMINGS && `/${language}${TIMINGS}`,
-    1,
-  ]),
+  ...OTHER_LANGUAGES.flatMap((language) =>
+    [TIMINGS, TABLES].map((route): [string | undefined, number] => [route && `/${language}${route}`, 1]),
+  ),
   [findPageShowing(content.pages, 'admissionRules'), 1],
   // The names of the fifty teachers begin on the same sheet as their heading.
   [findPageShowing(content.pages, 'disclosureD'), 2],
   [DISCLOSURE?.route, 3],
   [classesOfSchool(content).at(-1)?.route, 1],
-  // A page with several tables of the same kind, such as bus routes.
-  [
-    content.pages.find(({ body, layout }) => layout === 'place' && /(\n\|[-:| ]+\|\n[^]*){3}/.test(body))
-      ?.route,
-    1,
-  ],
+  [TABLES, 1],
 ];
 
 for (const [route, most] of SHEETS) {

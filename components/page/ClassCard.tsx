@@ -16,7 +16,7 @@ import {
 } from '@/lib/site/class-card';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { comingHolidays, comingOf, inCalendar, type DatedText } from '@/lib/site/coming-days';
-import { formatDays, stagesOf } from '@/lib/site/hours';
+import { formatDays, stagesOf, toClock } from '@/lib/site/hours';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
@@ -224,7 +224,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       lines: lineOf(names?.join(', ')).map((line) => ({
         ...line,
         parts: names,
-        above: linkTo(words.class.meet, classes?.teachersPage),
+        below: linkTo(words.class.meet, classes?.teachersPage),
       })),
     },
     { label: words.class.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
@@ -236,7 +236,12 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       ),
     },
   ];
+  const gates = own.timings?.seasons.map(
+    ({ name: season, gateOpens: begins, gateCloses: ends }) =>
+      `${fillIn(words.timings.span, toClock({ begins, ends }))} (${season})`,
+  );
   const things: DatedRow[] = [
+    { label: words.timings.gate, lines: lineOf(gates?.join(', ')) },
     {
       id: 'transport',
       label: words.class.transport,

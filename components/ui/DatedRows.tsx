@@ -14,12 +14,16 @@ export interface DatedRow {
   lines: readonly DatedLine[];
 }
 
+type BesideLink = { text: string; to: string };
+
 interface DatedLine extends DatedText {
   to?: string;
   /** The parts of the text. On screens, each has its own line. */
   parts?: readonly string[];
   /** A link above the text. Print shows it only if it is a telephone number. */
-  above?: { text: string; to: string };
+  above?: BesideLink;
+  /** A link below the text, which is then bold. Print omits it. */
+  below?: BesideLink;
   /** The line says "today", so it is shown only if the script that removes past lines runs. */
   live?: boolean;
 }
@@ -51,14 +55,9 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
           {filled.map(({ id, label, to, lines, expires }) => (
             <div key={label} id={id} data-expires={expires}>
               <dt>{label}</dt>
-              {lines.map(({ text, name: linked, live, expires: end, to: page, parts, above }) => (
+              {lines.map(({ text, name: linked, live, expires: end, to: page, parts, above, below }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
-                  <SiteLink
-                    href={above?.to}
-                    className={above?.to.startsWith('tel:') ? undefined : 'no-print'}
-                  >
-                    {above?.text}
-                  </SiteLink>
+                  <Beside link={above} />
                   {parts ? (
                     <ul>
                       {parts.map((part) => (
@@ -68,6 +67,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
                   ) : (
                     <Lines text={text} linked={linked} to={page ?? to} isAnswer={as === 'answers'} />
                   )}
+                  <Beside link={below} />
                 </dd>
               ))}
             </div>
@@ -77,6 +77,14 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
       {filled.some(({ lines }) => lines.some(({ live }) => live)) ? children : null}
       <ExpiryScript items={filled.flatMap(({ lines }) => lines)} />
     </>
+  );
+}
+
+function Beside({ link }: { link?: BesideLink }) {
+  return (
+    <SiteLink href={link?.to} className={link?.to.startsWith('tel:') ? undefined : 'no-print'}>
+      {link?.text}
+    </SiteLink>
   );
 }
 

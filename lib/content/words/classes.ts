@@ -81,7 +81,7 @@ export const CLASS_WORDS = {
     ],
     due: ['Fee: {fee}', 'फ़ीस: {fee}'],
     askFees: ['Ask {contact}', '{contact} से पूछें'],
-    teacher: ['Teacher', 'कक्षा अध्यापक'],
+    teacher: ['Class teacher', 'कक्षा अध्यापक'],
     teacherOf: ['{section}: {name}', '{section}: {name}'],
     meet: ['How to meet a teacher', 'अध्यापक से कैसे मिलें'],
     uniform: ['Uniform', 'यूनिफ़ॉर्म'],
