@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import { Island } from '@/components/islands/Island';
+import { Breakable } from '@/components/ui/DataTable';
 import { LinkList } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
@@ -235,7 +236,9 @@ function Notice({ enquiry, school, contact }: PartProps) {
       <ul>
         {[noticeItems, noticePurpose, noticeMonths, noticeWithdraw, noticeRights, noticeComplain].map(
           (text) => (
-            <li key={text}>{fillIn(text, facts)}</li>
+            <li key={text}>
+              <Breakable text={fillIn(text, facts)} />
+            </li>
           ),
         )}
       </ul>

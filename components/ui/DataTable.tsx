@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Lets long words wrap after a slash, after the @ of an e-mail address, and before each dot that follows the @. */
 export function Breakable({ text }: { text: string }) {
   return text
-    .split(/(?<=[/@])|(?<=@\S*)(?=\.)/)
+    .split(/(?<=[/@])|(?<=@\S*)(?=\.\w)/)
     .flatMap((part, index) => (index ? [<wbr key={index} />, part] : part));
 }
 

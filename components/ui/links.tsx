@@ -5,6 +5,7 @@ import { getFileSize } from '@/lib/content/read/tree';
 import { words } from '@/lib/content/words/in-use';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
+import { Breakable } from './DataTable';
 import { Picture } from './Picture';
 
 const isExternal = (href: string): boolean => /^https?:/i.test(hrefOf(href));
@@ -90,7 +91,7 @@ export function LinkList({ links, className, route }: LinkListProps) {
       {links.map(({ text, to }) => (
         <li key={`${text} ${to}`}>
           <SiteLink href={to} current={to === route}>
-            {text}
+            <Breakable text={text} />
           </SiteLink>
         </li>
       ))}
