@@ -118,7 +118,8 @@ describe('fitIndex', () => {
 
 test('search.yaml adds words to the lexicon, even words with a colon, and the words of the school’s name are ignored', async () => {
   const search = { words: [{ typed: 'PTM: when', means: 'meeting' }] };
-  const content = { search, school: { name: 'Sunrise School', town: 'Sagar' }, pages: [], words };
+  const school = { name: 'Sunrise School', town: 'Sagar' };
+  const content = { search, school, pages: [], fees: { tuition: [] }, words };
   const { lexicon } = await makeSearchIndex('.', [], content as unknown as CheckedContent);
   expect(lexicon.split('\n').slice(-2)).toEqual(['PTM  when: meeting', 'Sunrise School Sagar:']);
 });
