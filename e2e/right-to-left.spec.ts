@@ -77,7 +77,7 @@ for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
       const line = page.locator('main .note').first();
       await expect(line).toBeVisible();
       const boxes = await page
-        .locator('main .note:first-child, h1, .welcome > .lead')
+        .locator('main .note:first-child, h1, .welcome > .lead:visible')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
       const [right, start] = boxes.map((box) => box.right);
       expect(right, `${width} px`).toBeCloseTo(start ?? 0);

@@ -127,7 +127,7 @@ it('begins with the answers and the contact for absences; then come groups, with
   expect(groups).toEqual(['Class VI', people, days, things, money]);
   expect(termsOf(days)).toEqual([holiday]);
   expect(termsOf(people)).toEqual([teacher, call]);
-  expect(termsOf(things)).toEqual([words.timings.gate, transport, uniform, gamesDays, books]);
+  expect(termsOf(things)).toEqual([transport, uniform, gamesDays, books]);
   const who = within(screen.getByRole('region', { name: people })).getAllByRole('definition')[0];
   expect(who).toHaveTextContent(`A: Sample Teacher${meet}`);
   expect(screen.getByText('Tuesday, Friday')).toBeInTheDocument();

@@ -16,7 +16,7 @@ import {
 } from '@/lib/site/class-card';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { comingHolidays, comingOf, inCalendar, type DatedText } from '@/lib/site/coming-days';
-import { formatDays, stagesOf, toClock } from '@/lib/site/hours';
+import { formatDays, stagesOf } from '@/lib/site/hours';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
@@ -236,12 +236,7 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       ),
     },
   ];
-  const gates = own.timings?.seasons.map(
-    ({ name: season, gateOpens: begins, gateCloses: ends }) =>
-      `${fillIn(words.timings.span, toClock({ begins, ends }))} (${season})`,
-  );
   const things: DatedRow[] = [
-    { label: words.timings.gate, lines: lineOf(gates?.join(', ')) },
     {
       id: 'transport',
       label: words.class.transport,
