@@ -50,9 +50,14 @@ export function Banner({ content, day }: OnDay) {
         words={words.carousel}
       />
       <ExpiryScript items={moments} />
+      {knowsToday ? <script data-keep="" dangerouslySetInnerHTML={{ __html: SHOW_PICTURE }} /> : null}
     </>
   );
 }
+
+/** Shows the picture of the current moment. Runs after `ExpiryScript` has removed the past ones. */
+const SHOW_PICTURE =
+  "{let t=document.querySelector('.now:first-child>template,.of-day+.now>template');t&&t.replaceWith(t.content)}";
 
 // Why: docs/decisions/carousels.md
 /**
@@ -96,10 +101,22 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
         expires={day}
         content={content}
       />
-      {moments.map((moment) => (
-        <Moment key={`${moment.expires} ${moment.text}`} className="now" content={content} {...moment} />
+      {moments.map((moment, index) => (
+        <Moment
+          key={`${moment.expires} ${moment.text}`}
+          className="now"
+          content={content}
+          isLater={index > 0}
+          {...moment}
+        />
       ))}
-      <Moment className="now" scene="notice" text={usualInWords({ timings }, day)} content={content} />
+      <Moment
+        className="now"
+        scene="notice"
+        text={usualInWords({ timings }, day)}
+        content={content}
+        isLater
+      />
     </>
   );
 }
@@ -110,13 +127,31 @@ const [LINE, SMALL_LINE] = [36, 56];
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
   className: string;
   expires?: string;
+  /** Puts the picture into a template: in a first visit, a hundred hidden pictures took a third of the main thread. */
+  isLater?: boolean;
 }
 
 async function Moment(props: MomentProps) {
-  const { scene, overlay, notice, text, detail, className, expires, day, content } = props;
+  const { scene, overlay, notice, text, detail, className, expires, day, content, isLater } = props;
   const alt = words.scenes[scene];
   const own = content.home.now?.[scene];
   const lines = Math.ceil(text.length / LINE) + Math.ceil((detail?.length ?? 0) / SMALL_LINE);
+  const picture = own ? (
+    <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />
+  ) : (
+    <img
+      {...await getCampus({
+        scene,
+        overlay,
+        colours: content.school.colours,
+        buses: hasBuses(content),
+        moves: true,
+      })}
+      alt={alt}
+      loading="lazy"
+      className="banner-picture"
+    />
+  );
   return (
     <figure
       className={`banner-slide ${className}${lines > 2 ? ' long' : ''}`}
@@ -130,22 +165,7 @@ async function Moment(props: MomentProps) {
         {keepTogether(text)}
         {detail ? <small>{keepTogether(detail)}</small> : null}
       </figcaption>
-      {own ? (
-        <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />
-      ) : (
-        <img
-          {...await getCampus({
-            scene,
-            overlay,
-            colours: content.school.colours,
-            buses: hasBuses(content),
-            moves: true,
-          })}
-          alt={alt}
-          loading="lazy"
-          className="banner-picture"
-        />
-      )}
+      {isLater ? <template>{picture}</template> : picture}
     </figure>
   );
 }

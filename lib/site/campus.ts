@@ -88,7 +88,7 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
   water: {
     after: (steps) => `stroke-dashoffset:${-5 * steps}`,
     order: repeat(4, [1, 2, 3, 4, 5, 6, 7, 0]),
-    each: 125,
+    each: 175,
   },
   bus: {
     after: (steps) => `translate:${22.5 * steps}px`,

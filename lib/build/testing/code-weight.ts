@@ -45,7 +45,7 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   [/whole\./, 7_680],
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
-const FRAME = 7_350;
+const FRAME = 7_380;
 /** This page has the most styles. */
 const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_730 };
 
