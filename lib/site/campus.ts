@@ -87,7 +87,7 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
   },
   water: {
     after: (steps) => `stroke-dashoffset:${-5 * steps}`,
-    order: repeat(4, [1, 2, 3, 4, 5, 6, 7, 0]),
+    order: repeat(3, [1, 2, 3, 4, 5, 6, 7, 0]),
     each: 175,
   },
   bus: {
