@@ -1,7 +1,7 @@
 import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
 import { LinkList } from '@/components/ui/links';
 import { PassOn } from '@/components/ui/PassOn';
-import { PagePicture, Picture } from '@/components/ui/Picture';
+import { PagePicture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
@@ -16,15 +16,13 @@ import {
 } from '@/lib/site/class-card';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { comingHolidays, comingOf, inCalendar, type DatedText } from '@/lib/site/coming-days';
-import { formatDays, stagesOf } from '@/lib/site/hours';
+import { formatDays } from '@/lib/site/hours';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { Block } from '@/lib/content/blocks';
 import { calendarAddress } from '@/lib/content/read/addresses';
-import { classesNamed } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
-import { sayClass } from '@/lib/content/words/say-class';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
 import { AskByPhone } from './WhomToAsk';
@@ -38,39 +36,6 @@ export function ClassChoice({ content }: { content: Content }) {
       <b id="my-class">{words.class.choose}</b>
       <ClassChips classes={classes} />
     </nav>
-  );
-}
-
-/** A card for each stage, with its picture and classes. If the stages do not name every class, one list instead. */
-export function ClassStages({ content }: { content: Content }) {
-  const all = classesOfSchool(content);
-  const stages = (content.timings ? stagesOf(content.timings) : [])
-    .map((name) => ({ name, classes: all.filter((each) => classesNamed(name).includes(each.name)) }))
-    .filter(({ classes }) => classes.length);
-  if (new Set(stages.flatMap(({ classes }) => classes)).size < all.length)
-    return <ClassChoice content={content} />;
-  return (
-    <ul className="cards cards-of-four stages">
-      {stages.map(({ name, classes }) => {
-        const { picture, alt = '' } = factsOf(content, classes[0]?.name ?? '');
-        return (
-          <li key={name} className="card">
-            {picture ? (
-              <Picture
-                name={picture}
-                alt={alt}
-                sizes="(min-width: 40rem) 20rem, 100vw"
-                className="link-card-picture"
-              />
-            ) : null}
-            <div className="class-choice padded">
-              <h2>{sayClass(name).replace(/ \(.*/, '')}</h2>
-              <ClassChips classes={classes} />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -16,11 +16,15 @@ import { fillIn } from '@/lib/text/text';
 /** The picture's width in `.attached` (app/styles/cards.css). */
 const SIZES = '(min-width: 24rem) 20rem, 100vw';
 
+function Photo({ picture, alt = '' }: Attached) {
+  return picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null;
+}
+
 /** @param about identifies the item for screen readers, because several downloads on a page may have the same title */
-export function Attachments({ picture, alt = '', file, about }: Attached & { about: string }) {
+export function Attachments({ file, about, ...photo }: Attached & { about: string }) {
   return (
     <>
-      {picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null}
+      <Photo {...photo} />
       {file ? (
         <p>
           <DownloadLink title={words.page.download} file={file} about={about} />
@@ -81,7 +85,7 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
         {where ? <p>{where}</p> : null}
         <Attachments file={item.file} about={title ?? item.message} />
       </div>
-      {brief ? null : <Attachments {...item} file={undefined} about="" />}
+      {brief ? null : <Photo {...item} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { object, string } from 'yup';
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
+import { Breakable } from '@/components/ui/DataTable';
 import { PictureView, type PictureViewProps } from '@/components/ui/PictureView';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
@@ -31,7 +32,6 @@ interface StaffLoginProps {
 }
 
 export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
-  const [name, domain] = school.email.split('@');
   return (
     <StaffProvider settings={settings}>
       <div className="login">
@@ -57,9 +57,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
             <a href={school.call}>{school.phone}</a>
             {', '}
             <a href={`mailto:${school.email}`}>
-              {`${name}@`}
-              <wbr />
-              {domain}
+              <Breakable text={school.email} />
             </a>
           </p>
           <p className="login-back">

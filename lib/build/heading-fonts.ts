@@ -4,32 +4,19 @@ import { keyOf, putFile } from '@/lib/site/cached';
 import { prepareFont } from './cut-font';
 import { scanPage, type PageElement, type ScannedPage } from './scan-page';
 
-/** Classes of the elements that have the heading font although they are not headings. */
-const CLASSES = ['brand-name', 'banner-caption', 'card-name', 'message-quote', 'dated-title', 'dated-day'];
-/** Elements that have the heading font within an element of a class. No script writes new words into them. */
-const WITHIN = [
-  ['page-facts', 'dd'],
-  ['figures', 'dd'],
-  ['large-answers', 'b'],
-  ['desk-quote', 'blockquote'],
-  ['quotation', 'blockquote'],
-  ['story', 'blockquote'],
-  ['class-choice', 'b'],
-  ['topper', 'strong'],
-] as const;
-const SELECTOR = [
-  'h1,h2,h3',
-  ...CLASSES.map((name) => `.${name}`),
-  ...WITHIN.map(([name, inner]) => `.${name} ${inner}`),
-].join();
-const hasClass = ({ attributes }: PageElement, name: string): boolean =>
-  attributes.class?.split(/\s+/).includes(name) === true;
-const isWithin = (element: PageElement | undefined, name: string): boolean =>
-  element !== undefined && (hasClass(element, name) || isWithin(element.parent, name));
+/** Elements that have the heading font: of a class, of a name, or of a name within a class. No script changes their words. */
+const SELECTORS = `h1,h2,h3,.brand-name,.banner-caption,.card-name,.message-quote,.dated-title,.dated-day,
+.page-facts dd,.figures dd,.large-answers b,.class-choice b,.topper strong,
+.desk-quote blockquote,.quotation blockquote,.story blockquote`.split(/,\s*/);
+const isOf = ({ name, attributes }: PageElement, part: string): boolean =>
+  part.startsWith('.') ? Boolean(attributes.class?.split(/\s+/).includes(part.slice(1))) : name === part;
+const isWithin = (element: PageElement | undefined, part: string): boolean =>
+  element !== undefined && (isOf(element, part) || isWithin(element.parent, part));
 const isHeading = (element: PageElement): boolean =>
-  /^h[1-3]$/.test(element.name) ||
-  CLASSES.some((name) => hasClass(element, name)) ||
-  WITHIN.some(([name, inner]) => element.name === inner && isWithin(element.parent, name));
+  SELECTORS.some((selector) => {
+    const [last = '', outer] = selector.split(' ').toReversed();
+    return isOf(element, last) && (outer === undefined || isWithin(element.parent, outer));
+  });
 
 const SCRIPTS = [
   ['devanagari', /[\u0900-\u097F]/],
@@ -62,7 +49,7 @@ export async function makeHeadingFonts(folder: string, pages: readonly string[],
   const faces = fonts.map(({ face }) => face).join('');
   const families = fonts.map(({ family }) => family).join();
   return {
-    styles: `${faces}${SELECTOR}{--font-display:${families},system-ui,sans-serif;letter-spacing:0}`,
+    styles: `${faces}${SELECTORS.join()}{--font-display:${families},system-ui,sans-serif;letter-spacing:0}`,
     linksOf: (page: ScannedPage): string => {
       const text = wordsOf(page).join('');
       return fonts.map(({ letters, link }) => (letters.test(text) ? link : '')).join('');

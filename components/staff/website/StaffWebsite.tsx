@@ -13,7 +13,7 @@ import { FileHistory } from './FileHistory';
 import { KindList } from './KindList';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SignInAgain } from './SignInAgain';
-import { StartFrame, StartPage } from './StartPage';
+import { StartPage } from './StartPage';
 import { createEditorApi, describeEditorFailure } from './editor-api';
 import { EditorAnswer } from './editor-calls';
 import { EditorContext, moveFocus, SCREEN } from './editor-context';
@@ -79,7 +79,6 @@ export function WebsiteEditor({ words }: { words: Staff }) {
       ) : (
         <>
           <h1>{words.website.title}</h1>
-          {search || answer.failure ? null : <StartFrame />}
           <EditorAnswer {...answer} api={api} words={words} />
         </>
       )}

@@ -21,19 +21,6 @@ const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
   gallery: IconPhoto,
 };
 
-/** The frame of the start page's buttons, until the kinds have arrived. */
-export const StartFrame = () => (
-  <ul className="big-buttons" aria-hidden>
-    {Object.entries(NEW_ICONS).map(([kind, Icon]) => (
-      <li key={kind}>
-        <span className="button button-quiet">
-          <Icon aria-hidden />
-        </span>
-      </li>
-    ))}
-  </ul>
-);
-
 export function StartPage() {
   const { api, kinds, words, text } = useEditor();
   const answer = useAnswer(api.state, words, describeEditorFailure);
