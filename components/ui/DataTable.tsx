@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 
 /** Lets long words wrap after a slash, after the @ of an e-mail address, and before each dot that follows the @. */
 export function Breakable({ text }: { text: string }) {
+  // No lookbehind, which Safari 14 does not support.
   return text
-    .split(/(?<=[/@])|(?<=@\S*)(?=\.\w)/)
+    .replace(/[/@](?=.)/g, '$&\0')
+    .replace(/@\S*/g, (address) => address.replace(/\.(?=\w)/g, '\0.'))
+    .split('\0')
     .flatMap((part, index) => (index ? [<wbr key={index} />, part] : part));
 }
 

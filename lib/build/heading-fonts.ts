@@ -6,8 +6,8 @@ import { scanPage, type PageElement, type ScannedPage } from './scan-page';
 
 /** Elements that have the heading font: of a class, of a name, or of a name within a class. No script changes their words. */
 const SELECTORS = `h1,h2,h3,.brand-name,.banner-caption,.card-name,.message-quote,.dated-title,.dated-day,
-.page-facts dd,.figures dd,.large-answers b,.class-choice b,.topper strong,
-.desk-quote blockquote,.quotation blockquote,.story blockquote`.split(/,\s*/);
+.page-facts dd,.figures dd,.large-answers b,.desk-quote blockquote,.quotation blockquote,.story blockquote,
+.class-choice b,.topper strong`.split(/,\s*/);
 const isOf = ({ name, attributes }: PageElement, part: string): boolean =>
   part.startsWith('.') ? Boolean(attributes.class?.split(/\s+/).includes(part.slice(1))) : name === part;
 const isWithin = (element: PageElement | undefined, part: string): boolean =>
