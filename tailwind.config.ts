@@ -1,14 +1,12 @@
 import type { Config } from 'tailwindcss';
 
-/** Colours are CSS variables, which lib/theme writes from the school's own colours (content/school.yaml). */
-const colour = (name: string) => `var(--${name})`;
-
-const scale = (numbers: readonly number[], value: (number: number) => string, unit = '') =>
-  Object.fromEntries(numbers.map((number) => [`${number}${unit}`, value(number)]));
+/** Names of CSS variables, which lib/theme writes from the school's own colours (content/school.yaml). */
+const COLOURS =
+  'paper surface sunken ink text muted line rim link accent success danger band on-band band-line'.split(' ');
 
 /** For print: `print:p-2mm`, `print:text-9pt`. */
-const millimetres = [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50];
-const points = [9.5, 10, 10.5, 11, 12, 13, 14, 19, 20];
+const sizes = (unit: 'mm' | 'pt', numbers: readonly number[]) =>
+  Object.fromEntries(numbers.map((number) => [number + unit, number + unit]));
 
 // Why: docs/decisions/styling.md
 export default {
@@ -16,21 +14,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: colour('paper'),
-      surface: colour('surface'),
-      sunken: colour('sunken'),
-      ink: colour('ink'),
-      text: colour('text'),
-      muted: colour('muted'),
-      line: colour('line'),
-      rim: colour('rim'),
-      link: colour('link'),
-      accent: colour('accent'),
-      success: colour('success'),
-      danger: colour('danger'),
-      band: colour('band'),
-      'on-band': colour('on-band'),
-      'band-line': colour('band-line'),
+      ...Object.fromEntries(COLOURS.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--font-display)' },
     /** Seven sizes. Body text is 17 px (app/styles/base.css), the smallest text 15 px, and headings are 22 or 30 px. */
@@ -42,15 +26,13 @@ export default {
       '2xl': '1.5rem',
       '3xl': '1.765rem',
       '5xl': '2.75rem',
-      ...scale(points, (n) => `${n}pt`, 'pt'),
+      ...sizes('pt', [9.5, 10, 10.5, 11, 12, 13, 14, 19, 20]),
     },
     lineHeight: { none: '1', tight: '1.2', snug: '1.35', normal: '1.5', relaxed: '1.65' },
     // Shorter than Tailwind's own value for one column, `repeat(1, minmax(0, 1fr))`.
     gridTemplateColumns: { 1: 'minmax(0, 1fr)' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
     borderRadius: { part: '0.3rem', control: '0.4rem', card: '0.6rem', full: '50%' },
-    extend: {
-      spacing: scale(millimetres, (n) => `${n}mm`, 'mm'),
-    },
+    extend: { spacing: sizes('mm', [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50]) },
   },
 } satisfies Config;
