@@ -11,10 +11,10 @@ import type { CommandArguments } from '@/lib/setup/run-program.mjs';
 import { siteTime } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 
-export const known = ['--json', 'seen', 'FILE'];
+export const known = ['seen', 'FILE'];
 
 /** `npm run check:languages`: lists missing and outdated translations; fails if there are any. `seen` confirms pages. */
-export async function run({ values, words }: CommandArguments): Promise<number> {
+export async function run({ words }: CommandArguments): Promise<number> {
   const directory = contentDirectory();
   const name = contentDirectoryName(directory);
   const { translations, problems } = await loadContent(directory, siteTime());
@@ -31,26 +31,20 @@ export async function run({ values, words }: CommandArguments): Promise<number> 
   );
   const reports = translations.map(reportLanguage);
   const gaps = reports.flatMap(({ files }) => files.flatMap((each) => each.gaps));
-  const advice = Object.entries(
-    adviceFor(commandFor('npm run check:languages'), translations[0]?.language ?? ''),
-  )
+  const advice = Object.entries(adviceFor(commandFor('npm run check:languages'), reports))
     .filter(([what]) => gaps.some((gap) => gap.what === what))
     .map(([what, how]) => `\n${what}: ${how}`);
   const one =
     reports.length || wrong.length
       ? []
       : ['The website has one language. To add one, write languages: [en, hi] in school.yaml.'];
-  if (values.json) console.log(JSON.stringify(reports, null, 2));
-  else
-    console.log(
-      [...wrong.map(formatProblem), ...reports.flatMap(formatReport), ...advice, ...one].join('\n'),
-    );
+  console.log([...wrong.map(formatProblem), ...reports.flatMap(formatReport), ...advice, ...one].join('\n'));
   const isOpen = reports.some(({ percent }) => percent < 100);
   return isOpen || problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-const adviceFor = (command: string, language: string): Readonly<Record<Gap['what'], string>> => ({
-  missing: `write it in the translated file. On a page, translate the field or the text. In a .yaml file, add a pair: - { en: "the English text", ${language}: "its translation" }.`,
+const adviceFor = (command: string, [first]: readonly LanguageReport[]): Record<Gap['what'], string> => ({
+  missing: `write it in the translated file. On a page, translate the field or the text. In a .yaml file, add a pair: - { en: "the English text", ${first?.language}: "its translation" }.`,
   older: `correct the translation. In a .yaml file, also write the new English text after en:. For a page, type ${command} -- seen pages/NAME.md afterwards`,
   unconfirmed: `compare the page with the English one, then type ${command} -- seen pages/NAME.md`,
 });

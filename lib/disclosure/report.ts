@@ -56,9 +56,3 @@ function summarize(rows: readonly RowReport[]): string {
   if (wrong) return `${sum} The disclosure is not in order: correct the rows marked ✗.`;
   return `${sum} The disclosure is in order${warned ? '; look at the rows marked !' : ''}.`;
 }
-
-export const toJson = ({ rows, rules }: ReadDisclosure): object => ({
-  inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
-  rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
-  rules: rules.map(({ rule, ...report }) => ({ ...rule, ...report })),
-});

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SHARED_OPTIONS } from './shared-options.mjs';
 
-/** @typedef {{ answers?: string, back?: boolean, json?: boolean, package?: string, publish?: boolean, sample?: string, yes?: boolean }} Options */
+/** @typedef {{ answers?: string, back?: boolean, package?: string, publish?: boolean, sample?: string, yes?: boolean }} Options */
 /** @typedef {{ values: Options, words: string[] }} CommandArguments options, and the other arguments */
 
 /**
