@@ -4,8 +4,7 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { daysWithEvents, eventsOfFile } from '@/lib/site/calendar';
 import { hasFeed } from '@/lib/site/pages';
 import { SITE_FOLDER } from '@/lib/build/files';
-import { content, words } from './built-content';
-import { BUILT, standOn } from './day-of-build';
+import { BUILT, content, standOn, words } from './built-content';
 import { expect, test } from './watched-page';
 
 const { calendar, pages } = content;

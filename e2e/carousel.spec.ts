@@ -11,8 +11,7 @@ import {
   openHome,
   type HomeCarousel,
 } from './carousels';
-import { holdScript } from './hold-script';
-import { waitForIslands } from './wait-for-island';
+import { holdScript, waitForIslands } from './islands';
 import { expect, test } from './watched-page';
 
 // A phone shows one slide at a time, so even a carousel of two slides moves.

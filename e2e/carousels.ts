@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/text';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { schoolToday } from '@/lib/site/school-today';
-import { content, words } from './built-content';
-import { BUILT } from './day-of-build';
+import { BUILT, content, words } from './built-content';
 import { expect } from './watched-page';
 
 export interface HomeCarousel {

@@ -12,8 +12,7 @@ import {
 } from '@/lib/site/class-card';
 import { comingHolidays, comingOf } from '@/lib/site/coming-days';
 import { schoolHours } from '@/lib/site/hours-of-days';
-import { content, words } from './built-content';
-import { BUILT, standOn } from './day-of-build';
+import { BUILT, content, standOn, words } from './built-content';
 import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
 

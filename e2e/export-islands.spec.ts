@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content, words } from './built-content';
 import { BANNER_SLIDES } from './carousels';
-import { holdScript } from './hold-script';
+import { areAlive, holdScript } from './islands';
 import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { ISLAND, routesWith } from './site-routes';
-import { areAlive } from './wait-for-island';
 import { expect, test } from './watched-page';
 
 const PAGES = routesWith(ISLAND);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
-import { holdScript } from './hold-script';
+import { holdScript, waitForIsland } from './islands';
 import { routesWith } from './site-routes';
 import { expectAccessible } from './expect-accessible';
-import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 
 const TOTAL = content.gallery.pictures.length;

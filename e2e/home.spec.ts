@@ -1,7 +1,6 @@
-import { content, words } from './built-content';
-import { BUILT, standOn } from './day-of-build';
+import { BUILT, content, standOn, words } from './built-content';
 import { carouselOf, CAROUSELS } from './carousels';
-import { waitForIsland } from './wait-for-island';
+import { waitForIsland } from './islands';
 import { expect, test } from './watched-page';
 
 const { announcements, events, home, messages, news, pages, testimonials, toppers } = content;

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { telephoneLink, whatsappLink } from '@/lib/text/text';
-import { content } from './built-content';
+import { BUILT, content, standOn } from './built-content';
 import { expectAccessible } from './expect-accessible';
 import { plainRoute } from './site-routes';
-import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
 
 /** Below 64rem, one panel contains all lists. The menu and the bar need no script. */

@@ -9,7 +9,7 @@ import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
 import { plainRoute, readKindsOfRoutes, readPage, readSiteRoutes } from './site-routes';
 import { menuOf } from './menu-lists';
-import { waitForIslands } from './wait-for-island';
+import { waitForIslands } from './islands';
 import { expect, fileTest, test } from './watched-page';
 
 const PHONE = { width: 360, height: 780 };

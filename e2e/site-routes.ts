@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { scanPage, type PageElement } from '@/lib/build/scan-page';
+import { parseIndex, type SearchIndex } from '@/lib/search/search-index';
+import { LANGUAGES } from '@/lib/text/language';
 import { content } from './built-content';
 
 /**
@@ -22,6 +25,11 @@ export function readSiteRoutes(language?: string): string[] {
 
 /** The school's languages except the first, whose pages are not in a folder of their own. */
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
+
+/** Languages whose pages are in a folder named after their code. */
+export const LANGUAGES_BELOW = LANGUAGES.filter((each) =>
+  existsSync(path.join(SITE_FOLDER, each, '404.html')),
+);
 
 /**
  * Routes of pages whose `main` elements together contain each combination of parent and child elements on the site.
@@ -69,4 +77,12 @@ export function plainRoute(): string {
 /** The HTML of a page, read from out/: requesting it takes ten times as long. */
 export function readPage(route: string): string {
   return readFileSync(`${SITE_FOLDER}${route === '/' ? '/index' : decodeURI(route)}.html`, 'utf8');
+}
+
+/** The search index that pages of the site in out/ fetch. */
+export function readSearchIndex(route = '/search'): SearchIndex {
+  const [, script = ''] = /"(\/_islands\/[^"]+\.js)"/.exec(readPage(route)) ?? [];
+  const [address = ''] =
+    /\/_islands\/\w+\.json/.exec(readFileSync(path.join(SITE_FOLDER, script), 'utf8')) ?? [];
+  return parseIndex(readFileSync(path.join(SITE_FOLDER, address), 'utf8'));
 }

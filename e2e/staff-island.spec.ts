@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LOGIN_PATH, STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
-import { holdScript, SCRIPT } from './hold-script';
+import { areAlive, holdScript, SCRIPT } from './islands';
 import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { readPage } from './site-routes';
 import { PASSWORD, USER } from './staff-session';
-import { areAlive } from './wait-for-island';
 import { expect, fileTest, test } from './watched-page';
 
 const { login, validation } = staff;

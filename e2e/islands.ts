@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Polling intervals in milliseconds. Hydration takes a few ms; Playwright's own intervals add up to half a second. */
 const OFTEN = { intervals: [20, 50, 100] };
@@ -31,4 +31,17 @@ export async function waitForIslands(islands: Locator): Promise<void> {
 export async function waitForIsland(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded();
   await waitForIslands(island);
+}
+
+export const SCRIPT = '**/_islands/**';
+
+/** Delays the page's scripts. @returns a function that lets them load */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPT, async (file) => {
+    await held;
+    await file.continue();
+  });
+  return release;
 }
