@@ -11,8 +11,7 @@ import type { Editor } from './content/editor';
 import { requireFiles } from './content/keeper';
 import { PREVIEW_PATH } from './content/previews';
 import { createLocationRoutes } from './locations';
-import { describesOutage, messageOf, readErrorCode, withTimeLimit } from './process';
-import type { Log, Settings } from './process';
+import { describesOutage, messageOf, readErrorCode, withTimeLimit, type Log, type Settings } from './process';
 import {
   API_HEADERS,
   ASSET_PATH,

@@ -17,8 +17,7 @@ import { createAttemptBudgets } from './limits';
 import { startEnquiryWork } from './enquiry-work';
 import type { Editor } from './content/editor';
 import { guardSaves, renewLease } from './content/keeper';
-import { createQuietLog } from './process';
-import type { Log, Settings } from './process';
+import { createQuietLog, type Log, type Settings } from './process';
 import { compareWithOthers, followClock } from './shared-database';
 import { listenForCommands } from './user-command';
 import { createApi } from './api';
@@ -58,16 +57,15 @@ export async function openApi(
     );
     const stopWork = startEnquiryWork({ database, log }, settings.mail);
     // Include the data folder: two servers on one machine have the same host name, but never the same data folder.
-    const serverName =
-      databaseUrl && typeof editor === 'object' ? `${hostname()} (${resolve(dataFolder)})` : undefined;
-    const stopKeeping = serverName && renewLease(database, serverName, log);
-    const guarded =
-      serverName && typeof editor === 'object' ? guardSaves(editor, database, serverName) : editor;
+    const serverName = `${hostname()} (${resolve(dataFolder)})`;
+    const shared = databaseUrl && typeof editor === 'object' ? editor : undefined;
+    const stopKeeping = shared && renewLease(database, serverName, log);
+    const guarded = shared ? guardSaves(shared, database, serverName) : editor;
     const close = async (): Promise<void> => {
       await stopListening();
       await stopWork();
       await clock.stop();
-      if (stopKeeping) await stopKeeping();
+      await stopKeeping?.();
       await database.close();
     };
     const budgets = createAttemptBudgets(database);
@@ -80,7 +78,7 @@ export async function openApi(
       budgets,
       siteFolder,
       ...(guarded && { editor: guarded }),
-      ...(serverName && { serverName }),
+      ...(shared && { serverName }),
     };
     return { api: createApi(options), admission: createAdmission(options), close };
   } catch (error) {

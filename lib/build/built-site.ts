@@ -31,16 +31,10 @@ export interface Finding {
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
 /** Turns a check of one page into a check of the whole site. @param check returns a sentence for each fault */
-export function onEachPage(
-  check: (page: BuiltPage, site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
-): SiteCheck {
-  return async (site) => {
-    const ofPages = site.pages.map(async (page) =>
-      (await check(page, site)).map((message) => ({ page, message })),
-    );
-    return (await Promise.all(ofPages)).flat();
-  };
-}
+export const onEachPage =
+  (check: (page: BuiltPage, site: BuiltSite) => readonly string[]): SiteCheck =>
+  (site) =>
+    site.pages.flatMap((page) => check(page, site).map((message) => ({ page, message })));
 
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const files = listFiles(folder);

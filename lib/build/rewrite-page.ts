@@ -86,25 +86,13 @@ const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr
 const OF_ICONS = / xmlns="[^"]*"| class="tabler-icon [\w-]+"|tabler-icon [\w-]+ /g;
 
 function findNeedless({ html, elements }: ScannedPage): Range[] {
-  return elements.flatMap((element) => {
-    const { name, openEnd } = element;
-    if (name === 'svg') return findAll(OF_ICONS, html, element);
+  return elements.flatMap(({ name, start, openEnd }) => {
+    if (name === 'svg')
+      return Array.from(html.slice(start, openEnd).matchAll(OF_ICONS), ({ index, 0: found }) => {
+        return { start: start + index, end: start + index + found.length };
+      });
     return VOID.has(name) && html[openEnd - 2] === '/' ? [{ start: openEnd - 2, end: openEnd - 1 }] : [];
   });
-}
-
-function findAll(pattern: RegExp, html: string, { start, openEnd }: PageElement): Range[] {
-  return Array.from(html.slice(start, openEnd).matchAll(pattern), ({ index, 0: { length } }) => ({
-    start: start + index,
-    end: start + index + length,
-  }));
-}
-
-/** Inserts markup after the character set's declaration, before everything to which the policy applies. */
-function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
-  const place = page.elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
-  if (!place) throw new Error('the page does not declare its character set');
-  text.appendLeft(place.end, markup);
 }
 
 /** Pages that are never prerendered, listed by address: a selector would have to be matched against every link. */
@@ -157,7 +145,10 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     scriptFiles: bundle !== undefined,
     elements: page.elements,
   });
-  addToHead(page, text, meta + (hasMenu ? WAIT_FOR_MENU : ''));
+  // Put the policy before everything to which it applies.
+  const charset = page.elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
+  if (!charset) throw new Error('the page does not declare its character set');
+  text.appendLeft(charset.end, meta + (hasMenu ? WAIT_FOR_MENU : ''));
   if (fold) text.appendLeft(fold.start, `<link rel="stylesheet" href="${wholeFile}">`);
   const body = page.elements.find(({ name }) => name === 'body');
   if (!body) throw new Error('the page has no body');

@@ -1,5 +1,4 @@
 import type { Finding, Problem } from '@/lib/content/say/problem';
-import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { firstYear } from '@/lib/text/dates';
 import type { Facts } from './form';
 
@@ -11,13 +10,12 @@ export function passPercentage(registered: number, passed: number): string {
   return `${passed < registered ? Math.min(rounded, 99.9) : rounded}%`;
 }
 
-export type ResultTable = Extract<keyof Disclosure['C'], 'classX' | 'classXII'>;
-
 const YEARS = 3;
 /** The month by which the Board has always declared the results of the year. */
 const DECLARED_BY = '07';
 
 const TABLES = ['classX', 'classXII'] as const;
+export type ResultTable = (typeof TABLES)[number];
 const ALL_PASSED =
   /^\W*(all( (the )?(students|pupils))? (have )?passed|(100 ?%|cent per ?cent)( results?| pass(ed)?)?)\W*$/i;
 

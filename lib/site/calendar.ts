@@ -17,7 +17,6 @@ import {
 import { firstSentence } from '@/lib/text/first-sentence';
 import { spoken } from '@/lib/text/language';
 import { fillIn } from '@/lib/text/text';
-import { toClock } from './hours';
 import ical, {
   escape,
   ICalEventRepeatingFreq,
@@ -28,7 +27,7 @@ import type { Content } from '@/lib/content/content';
 import { addressOf } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
-import { linesOfStages, seasonOn } from './hours';
+import { linesOfStages, seasonOn, toClock } from './hours';
 
 /** `Monday, 7 December 2026`, or `7 to 12 December 2026`: a shared month just once. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
