@@ -7,21 +7,8 @@ import { STAFF_PATHS } from '@/lib/staff/pages';
 import { LANGUAGES } from '@/lib/text/language';
 import { isStaffPage } from './islands';
 
-export interface BuiltPage {
-  route: string;
-  file: string;
-  /** The file in content/ that an editor must change to fix the page. */
-  source: string;
-  html: string;
-  elements: PageElement[];
-}
-
-export interface BuiltSite {
-  folder: string;
-  pages: BuiltPage[];
-  staffPages: BuiltPage[];
-  addresses: ReadonlySet<string>;
-}
+export type BuiltPage = ReturnType<typeof readPage>;
+export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>;
 
 export interface Finding {
   page: Pick<BuiltPage, 'route' | 'source'>;
@@ -36,7 +23,7 @@ export const onEachPage =
   (site) =>
     site.pages.flatMap((page) => check(page, site).map((message) => ({ page, message })));
 
-export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+export async function readBuiltSite(folder: string) {
   const files = listFiles(folder);
   const read = async (file: string) => readPage(file, await readFile(path.join(folder, file), 'utf8'));
   const all = await Promise.all(files.filter((file) => file.endsWith('.html')).map(read));
@@ -51,11 +38,12 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   };
 }
 
-export function readPage(file: string, html: string): BuiltPage {
+export function readPage(file: string, html: string) {
   const route = routeOf(file);
   return { route, file, source: sourceOf(route), html, elements: scanPage(html).elements };
 }
 
+/** The file in content/ that an editor must change to fix a page. */
 function sourceOf(route: string): string {
   const [, language = '', rest = ''] = /^\/([a-z]{2,3})(\/.*)?$/.exec(route) ?? [];
   const isOther = language !== 'en' && LANGUAGES.includes(language);

@@ -21,41 +21,29 @@ type Growing = { [B in Block]: (typeof BLOCKS)[B] extends { atHome: number } ? B
 const GROWING = BLOCK_NAMES.filter((name): name is Growing => rowOf(name).atHome !== undefined);
 
 /** A page of content/pages/, or a continuation of a list on such a page. */
-export interface ListPage {
-  page: Page;
-  /** Such as `/news` or `/news/page/2`. */
-  route: string;
-  /** Unique, as search engines require: `News`, `News, page 2`. */
-  title: string;
-  description: string;
-  /** The page's place in the list. Page 1 is the page in content/pages/. */
-  number: number;
-  total: number;
-  /** When the page, or anything that it shows, last changed (`YYYY-MM-DD`). */
-  updated: string;
-}
+export type ListPage = ReturnType<typeof listPages>[number];
 
 /** Every page. If a list on a page has more than {@link ITEMS_PER_PAGE} items, pages that continue the list follow. */
-export function listPages(content: Content): ListPage[] {
+export function listPages(content: Content) {
   return content.pages.flatMap((page) => {
     const { route, title, description } = page;
     const total = Math.max(1, ...growingIn(page).map((name) => pagesFor(content[name])));
     const updated = lastUpdated(page, content);
+    /** `number` is the page's place in the list. Page 1 is the page in content/pages/. */
     const first = { page, route, title, description, number: 1, total, updated };
     const further = Array.from({ length: total - 1 }, (_, index) => index + 2);
-    return [first, ...further.map((number) => toFurtherPage(first, number))];
+    return [
+      first,
+      ...further.map((number) => ({
+        ...first,
+        route: `${route}/page/${number}`,
+        // Search engines require unique titles and descriptions.
+        title: fillIn(words.page.furtherTitle, { title, number }),
+        description: fillIn(words.page.furtherDescription, { description, number, total }),
+        number,
+      })),
+    ];
   });
-}
-
-function toFurtherPage(first: ListPage, number: number): ListPage {
-  const { title, description, total } = first;
-  return {
-    ...first,
-    route: `${first.route}/page/${number}`,
-    title: fillIn(words.page.furtherTitle, { title, number }),
-    description: fillIn(words.page.furtherDescription, { description, number, total }),
-    number,
-  };
 }
 
 /** The content, with each growing list cut to the items that belong on page `number`. */
@@ -75,6 +63,7 @@ const growingIn = ({ shows }: Page) => GROWING.filter((name) => shows?.includes(
 
 const pagesFor = (items: readonly unknown[]): number => Math.ceil(items.length / ITEMS_PER_PAGE);
 
+/** When the page, or anything that it shows, last changed (`YYYY-MM-DD`). */
 export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
   const kinds: Record<string, unknown> = content;
   const days = shows.flatMap((block) => [kinds[kindOfBlock(block)]].flat().map(dayOf));

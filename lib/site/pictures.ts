@@ -11,25 +11,8 @@ import { memoize } from '@/lib/content/memoize';
 import { AT_ONCE, cached, fillFolder, keyOf, putFile } from './cached';
 
 // Why: docs/decisions/pictures.md
-export interface PictureSet {
-  /** Size of the largest version in pixels, after rotation. */
-  width: number;
-  height: number;
-  /** Versions in AVIF. Their paths begin with `PICTURES_ADDRESS`. */
-  avif: PictureFile[];
-  /** For browsers without AVIF. One medium size is enough, because few people use such browsers. */
-  webp: PictureFile;
-  /** For other sites and programs, which may not support the newer formats. */
-  fallback: PictureFile;
-  /** A small square cut from the middle. */
-  thumbnail: PictureFile;
-}
-
-export interface PictureFile {
-  /** Pixels. */
-  width: number;
-  path: string;
-}
+export type PictureSet = Awaited<ReturnType<typeof makeVersions>>;
+export type PictureFile = PictureSet['webp'];
 
 /**
  * Widths for phones, dense phone screens, columns and wide screens; never larger than the original. Phones of 360 to
@@ -107,7 +90,7 @@ const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
 /** Makes versions missing from the cache, turned upright and without metadata. @throws Error for a broken original */
-async function makeVersions(original: string, stem: string): Promise<PictureSet> {
+async function makeVersions(original: string, stem: string) {
   const vector = isDrawing(original);
   const opened = await openOriginal(original, 400);
   const { data, info } = await opened
@@ -133,11 +116,15 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
     ? await make(middle, '.png', (image) => image.png())
     : await make(middle, '.jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
   return {
+    /** Size of the largest version in pixels, after rotation. */
     width,
     height,
     avif,
+    /** For browsers without AVIF. One medium size is enough, because few people use such browsers. */
     webp: await make(widths.findLast((size) => size <= WEBP_WIDTH) ?? width, '.webp', asWebp),
+    /** For other sites and programs, which may not support the newer formats. */
     fallback,
+    /** A small square cut from the middle. */
     thumbnail: await make(THUMBNAIL_WIDTH, '-square.webp', asWebp, THUMBNAIL_WIDTH),
   };
 }

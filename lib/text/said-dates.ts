@@ -44,20 +44,10 @@ const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 /** In characters. A weekday further away than this does not belong to the date. */
 const BESIDE = 40;
 
-export interface DateMention {
-  /** The day as it is written in the text. */
-  said: string;
-  withWeekday: string;
-  /** 0 is Sunday. Undefined if the text gives no weekday. */
-  weekday?: number;
-  day: number;
-  /** 1 is January. */
-  month: number;
-  year?: number;
-}
+export type DateMention = ReturnType<typeof findDates>[number];
 
 /** The days that a text mentions in words or figures, including days that do not exist. */
-export function findDates(text: string): DateMention[] {
+export function findDates(text: string) {
   if (!/\d/.test(text)) return [];
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: said, index, groups = {} }) => {
     const { day = '', month = '', year } = groups;
@@ -72,10 +62,13 @@ export function findDates(text: string): DateMention[] {
     if (isBare && !/^\d/.test(said) && COUNTED.test(next)) return [];
     const isSure = year !== undefined || !OTHER_YEAR.test(near + next);
     return {
+      /** The day as it is written in the text. */
       said,
       withWeekday: `${before?.[0] ?? ''}${said}${after?.[0] ?? ''}`,
+      /** 0 is Sunday. Undefined if the text gives no weekday. */
       weekday: named === undefined || !isSure ? undefined : weekdayOf(named),
       day: Number(day),
+      /** 1 is January. */
       month: Number(month) || monthOf(month) + 1,
       year: year === undefined ? undefined : Number(year),
     };
