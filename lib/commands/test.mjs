@@ -32,22 +32,18 @@ const RESULTS = ['jest', 'editor', 'rest', 'other-school'].map((name) => inScrat
 const OTHER_SCHOOL = '.cache/other-school';
 const OTHER_SITE = inScratch('other-site');
 
-/** @typedef {[name: string, script: string[], more?: Record<string, string>]} Step */
-
-/** @type {Step[]} */
+// Each step has a name, arguments of `npm run`, and environment variables if it needs more than `env`.
 const OF_SOURCE = [
   ['Format', ['check:format']],
   ['Lint', ['lint']],
   ['Types', ['check:types']],
   ['Unused code', ['check:unused']],
 ];
-/** @type {Step} */
 const UNIT_TESTS = [
   'Unit tests',
   ['test:unit', '--', '--config=jest.folders.mjs', '--json', `--outputFile=${RESULTS[0]}`],
   { OTHER_SITE },
 ];
-/** @type {Step[]} */
 const OF_SITE = [
   ['Finished site', ['check:site']],
   ['Disclosure', ['check:disclosure']],
@@ -105,14 +101,7 @@ async function writeOtherSchool() {
   if ((await runCommand(process.execPath, write, { env })) !== 0) failed.push('Other school');
 }
 
-/**
- * Returns a step with its own port and results, so that several can run at the same time.
- * @param {string} name
- * @param {number} at the index of its report in `RESULTS`
- * @param {string[]} options for Playwright
- * @param {Record<string, string>} [more] environment variables
- * @returns {Step}
- */
+/** Makes a step with its own port and results (`RESULTS[at]`), so that several can run at the same time. */
 function testInBrowsers(name, at, options, more) {
   const own = {
     E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + at),
@@ -122,10 +111,8 @@ function testInBrowsers(name, at, options, more) {
 }
 
 /**
- * Counts the tests in a JSON report of Playwright or Jest. A missing file, a skipped test, and a suite that cannot
- * start each count as one failure.
- * @param {string} file
- * @returns {[passed: number, failed: number]}
+ * Counts the passed and failed tests in a JSON report of Playwright or Jest. A missing file, a skipped test, and a suite
+ * that cannot start each count as one failure.
  */
 function countTests(file) {
   if (!existsSync(file)) return [0, 1];
@@ -141,7 +128,6 @@ function stop() {
   process.exit(1);
 }
 
-/** @param {Step} step */
 async function run([name, script, more]) {
   if ((await runNpm(['run', '--silent', ...script], { env: { ...env, ...more }, group: true })) !== 0)
     failed.push(name);
