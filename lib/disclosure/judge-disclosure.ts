@@ -19,13 +19,8 @@ export interface RowReport {
   problems: Problem[];
 }
 
-export interface RuleReport {
-  rule: Rule;
-  /** False for a rule that applies only in another State. */
-  applies: boolean;
-  /** Every violation, including those that are also listed with a row. */
-  problems: readonly Problem[];
-}
+/** `applies` is false for a rule of another State. `problems` has every violation, even those listed with a row. */
+export type RuleReport = ReturnType<typeof judgeRules>[number];
 
 // Why: docs/decisions/disclosure.md
 /** The form row by row, and the rules. There are no rows if the school's board does not require the form. */
@@ -165,7 +160,7 @@ export async function readOwed(directory: string, day: string): Promise<readonly
 }
 
 /** @param facts from the Board's form, if the school needs it; without them, only rules with `board: every` apply */
-function judgeRules(website: Website, facts?: Facts): RuleReport[] {
+function judgeRules(website: Website, facts?: Facts) {
   const home = website.validFiles.school?.document.value.address.state.trim() ?? '';
   return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {
     const applies = rule.names === undefined || new RegExp(rule.names, 'iu').test(home);

@@ -1,9 +1,5 @@
 /** Words for times. `time` contains {hour}, {minutes} and {part}; the others are values of {part}. */
-export type Clock = Readonly<
-  Record<'time' | 'beforeDawn' | 'morning' | 'afternoon' | 'evening' | 'night', string>
->;
-
-export const ENGLISH_CLOCK: Clock = {
+export const ENGLISH_CLOCK = {
   time: '{hour}.{minutes}\u00a0{part}',
   beforeDawn: 'am',
   morning: 'am',
@@ -11,6 +7,7 @@ export const ENGLISH_CLOCK: Clock = {
   evening: 'pm',
   night: 'pm',
 };
+export type Clock = Readonly<typeof ENGLISH_CLOCK>;
 
 /** English, and the languages of the Eighth Schedule to the Constitution (ISO 639). */
 export const LANGUAGES: readonly string[] =
