@@ -33,10 +33,7 @@ const giveRole = (role: string) =>
     env: { ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.data/e2e' },
   });
 
-async function fill(
-  page: Page,
-  values: { name: string; telephone: string; message?: string },
-): Promise<void> {
+async function fill(page: Page, values: { name: string; telephone: string; message?: string }) {
   await page.goto(route ?? '');
   await field(page, 'name').fill(values.name);
   await field(page, 'telephone').fill(values.telephone);

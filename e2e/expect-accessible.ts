@@ -19,11 +19,7 @@ const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-foc
 const ASKED = { 'target-size': { enabled: true }, 'focus-order-semantics': { enabled: true } };
 
 /** Expects that axe finds no violation on the page as it is now. It does not check frames, because pages have none. */
-export async function expectAccessible(
-  page: Page,
-  state: string,
-  { within, again }: Looked = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, state: string, { within, again }: Looked = {}) {
   // Load axe once per page: parsing it takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await page.evaluate(waitForAnimations);

@@ -13,10 +13,7 @@ import { freePort, untilAnswering, type StartedServer } from './started-server';
  * @param api addresses of the staff API's servers, such as `http://127.0.0.1:3000`
  * @param change edits the build's configuration
  */
-export async function runNginx(
-  api: string[],
-  change = (file: string): string => file,
-): Promise<StartedServer & { plainUrl: string }> {
+export async function runNginx(api: string[], change = (file: string): string => file) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [port, plain] = [await freePort(), await freePort()];
   makeCertificate(folder);

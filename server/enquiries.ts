@@ -38,11 +38,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   const routes = new Hono<ApiEnv>();
 
   /** Answers with a whole page, from the site if this server has one. */
-  async function answerPage(
-    context: ApiContext,
-    status: 200 | 400 | 404,
-    state: PageState,
-  ): Promise<Response> {
+  async function answerPage(context: ApiContext, status: 200 | 400 | 404, state: PageState) {
     const { typed = {} } = state;
     const page = readPagePath(typed['page']);
     const own = await readSitePage(siteFolder, page);

@@ -22,11 +22,8 @@ export async function runServer(siteFolder?: string): Promise<number> {
     const fallback = site && watchSite(site, log);
     const socket = readHandedSocket(process.env, process.pid);
     const { url, stop } = await startServer({ ...settings, ...opened, fallback, socket });
-    stopOnSignal(
-      () => stop().then(closeEditor).then(opened.close),
-      log,
-      LIMIT_MS + settings.stopDelay * 1000,
-    );
+    const limitMs = LIMIT_MS + settings.stopDelay * 1000;
+    stopOnSignal(() => stop().then(closeEditor).then(opened.close), log, limitMs);
     if (site) say(`\nThe site is at http://localhost:${new URL(url).port}\nStop it with Ctrl+C.`);
     else log('info', { event: 'listening', url });
     return 0;

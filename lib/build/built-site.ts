@@ -28,8 +28,7 @@ export async function readBuiltSite(folder: string) {
   const read = async (file: string) => readPage(file, await readFile(path.join(folder, file), 'utf8'));
   const all = await Promise.all(files.filter((file) => file.endsWith('.html')).map(read));
   // If there is no staff server, the pages for sign-in and editing have no island.
-  const isStaff = (page: BuiltPage): boolean =>
-    STAFF_PATHS.includes(page.route) || isStaffPage(islandsOf(page));
+  const isStaff = (page: BuiltPage) => STAFF_PATHS.includes(page.route) || isStaffPage(islandsOf(page));
   return {
     folder,
     pages: all.filter((page) => !isStaff(page)),

@@ -64,11 +64,7 @@ const LEVEL = 9;
  * Writes a compression dictionary and, beside each page, a copy that needs it and is a fifth as large as the others.
  * The dictionary is the page of median length among the first `count`, because pages differ only in their text.
  */
-export async function compressWithDictionary(
-  folder: string,
-  pages: readonly string[],
-  count = pages.length,
-): Promise<void> {
+export async function compressWithDictionary(folder: string, pages: readonly string[], count = pages.length) {
   await init();
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page))));
   const middle = texts.slice(0, count).toSorted((a, b) => a.length - b.length)[Math.floor(count / 2)];

@@ -51,11 +51,8 @@ export function shorten(page: IndexedPage, head: number, isCommon: (word: string
       const key = word.toLowerCase();
       return !said.has(key) && !isCommon(key) && said.add(key);
     });
-    return [
-      id,
-      heading,
-      [text.slice(0, end), ...(end < text.length ? ['…', ...rest] : [])].join(' '),
-    ] as const;
+    const kept = [text.slice(0, end), ...(end < text.length ? ['…', ...rest] : [])];
+    return [id, heading, kept.join(' ')] as const;
   });
   return { ...page, sections: short };
 }

@@ -40,10 +40,8 @@ const LATIN =
 const CAPTION = /&quot;caption&quot;:&quot;((?:(?!&quot;)[^"])*)/g;
 
 /** False for text in capitals only (often an abbreviation), and for one word in small letters (often an address). */
-const isEnglish = (text: string): boolean =>
-  /[a-z]{3}/.test(text.replaceAll(/&\w+;/g, '')) && /[A-Z ]/.test(text);
-const isOnlyEnglish = (text: string): boolean =>
-  isEnglish(text) && !/\p{L}/u.test(text.replaceAll(/[a-z]/gi, ''));
+const isEnglish = (text: string) => /[a-z]{3}/.test(text.replaceAll(/&\w+;/g, '')) && /[A-Z ]/.test(text);
+const isOnlyEnglish = (text: string) => isEnglish(text) && !/\p{L}/u.test(text.replaceAll(/[a-z]/gi, ''));
 
 const withAncestors = (element: PageElement | undefined): PageElement[] =>
   element ? [element, ...withAncestors(element.parent)] : [];

@@ -37,8 +37,7 @@ export function createStyleReader(site: string, language?: string): (page: Scann
 }
 
 /** Indian scripts have vowel signs above and below the letters, so headings need a larger line height. */
-const withHighLines = (css: string): string =>
-  css.replaceAll(/(?<=line-height:)(?:1|1\.[12]\d?)(?=[;}])/g, '1.35');
+const withHighLines = (css: string) => css.replaceAll(/(?<=line-height:)(?:1|1\.[12]\d?)(?=[;}])/g, '1.35');
 
 const SIDES: Readonly<Record<string, string>> = {
   'block-start': 'top',

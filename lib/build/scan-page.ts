@@ -60,8 +60,7 @@ export function scanPage(html: string): ScannedPage {
 }
 
 /** True for a `<script>` that holds data. It never runs, so it needs no hash in the policy. */
-export const isDataScript = ({ attributes }: PageElement): boolean =>
-  attributes.type === 'application/ld+json';
+export const isDataScript = ({ attributes }: PageElement) => attributes.type === 'application/ld+json';
 
 /** True for the site's own inline scripts, which are marked `data-keep`. */
 export const isKeptScript = ({ name, attributes }: PageElement): boolean =>

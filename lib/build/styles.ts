@@ -50,8 +50,7 @@ export const divideStyles = memoize((css: string) => {
 /** A media query that always matches. */
 const OPENED = 'not opened';
 
-const isLater = ({ name, params }: AtRule): boolean =>
-  name === 'media' && (params === 'print' || params === OPENED);
+const isLater = ({ name, params }: AtRule) => name === 'media' && (params === 'print' || params === OPENED);
 
 function unwrapOpened(root: Root): void {
   root.walkAtRules('media', (rule) => {

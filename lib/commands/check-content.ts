@@ -15,8 +15,7 @@ export const known = ['--publish'];
 export async function run({ values: { publish } }: CommandArguments): Promise<number> {
   refreshSchemas();
   const { problems, unused } = await loadContent(contentDirectory(), { ...siteTime(), publish });
-  const of = (wanted: Problem['severity']): Problem[] =>
-    problems.filter(({ severity }) => severity === wanted);
+  const of = (wanted: Problem['severity']) => problems.filter(({ severity }) => severity === wanted);
   const errors = of('error');
   const report = [
     ...list('Still to fill in before publishing:', of('placeholder'), MOST_PLACEHOLDERS),

@@ -97,11 +97,7 @@ function checkFeesInTime({ validFiles: { fees }, day }: Website): Problem[] {
   return problemsAt(fees, ['session'], message);
 }
 
-function checkMostFees(
-  state: string,
-  most: Readonly<Record<string, number>>,
-  { validFiles }: Website,
-): Problem[] {
+function checkMostFees(state: string, most: Readonly<Record<string, number>>, { validFiles }: Website) {
   const { fees } = validFiles;
   if (!fees) return [];
   return Object.entries(most).flatMap(([charge, allowed]) => {

@@ -78,11 +78,7 @@ export function htaccess({ redirects, languages }: HostedSite): string {
 }
 
 /** Server blocks for nginx, with TLS and the staff API. */
-export function nginxConfig(
-  host: string,
-  api: readonly string[],
-  { redirects, languages }: HostedSite,
-): string {
+export function nginxConfig(host: string, api: readonly string[], { redirects, languages }: HostedSite) {
   const bare = /^www\.(.+)$/.exec(host)?.[1];
   return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
     host,
@@ -118,8 +114,7 @@ export function nginxConfig(
   });
 }
 
-const lines = <T>(of: readonly T[], write: (each: T, index: number) => string): string =>
-  of.map(write).join('\n');
+const lines = <T>(of: readonly T[], write: (each: T, index: number) => string) => of.map(write).join('\n');
 
 const addHeader = (name: string): string => `add_header ${name} "${rules.SECURITY_HEADERS[name]}" always;`;
 

@@ -153,11 +153,7 @@ const amountsOf = (rows: readonly ClassFees[], amountOf: (row: ClassFees) => num
   rows.map((row) => `${sayClass(row.stream)} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 
 /** Installments due on or after `built`, earliest first. Empty if the tables do not name the class. */
-export function comingInstallments(
-  content: FeeContent,
-  name: string,
-  built: string,
-): (DatedText & { expires: string })[] {
+export function comingInstallments(content: FeeContent, name: string, built: string) {
   const rows = feesOf(content, name);
   const { installment: text, installmentAfter: after } = words.class;
   const amount = amountsOf(rows, ({ tuition }) => tuition.installment);

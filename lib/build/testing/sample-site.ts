@@ -1,10 +1,7 @@
 import { readPage, type BuiltSite, type SiteCheck } from '../built-site';
 
 /** A small site without faults. A test may replace the body or the head of its pages. */
-export function sampleSite(
-  bodies: Record<string, string> = {},
-  heads: Record<string, string> = {},
-): BuiltSite {
+export function sampleSite(bodies: Record<string, string> = {}, heads: Record<string, string> = {}) {
   const own: Record<string, string> = {
     index: '<h1>Home</h1><a href="/transport#stops">School buses</a>',
     transport: '<h1>Buses</h1><h2 id="stops">Stops</h2><a href="/assets/map.pdf">Map (PDF, 2 KB)</a>',
