@@ -118,8 +118,7 @@ function readLexicon(
   }
   return {
     meanings,
-    isIgnored: (word: string, isHindi = false): boolean =>
-      isHindi ? ignored.get(word) === true : ignored.has(word),
+    isIgnored: (word: string, isHindi = false) => (isHindi ? ignored.get(word) === true : ignored.has(word)),
     /** Of the known words with this sound, uses the nearest spelling: short words often sound alike by chance. */
     meaningOf: (word: string, most = Infinity): Meaning | undefined => {
       const plain = plainOf(word);

@@ -168,10 +168,7 @@ export function noticesInTurn(announcements: Content['announcements']) {
 }
 
 /** The title of an announcement. If it has none, as much of its first sentence as fits a heading. */
-export function titleOfNotice({
-  title,
-  first,
-}: Pick<Content['announcements'][number], 'title' | 'first'>): string {
+export function titleOfNotice({ title, first }: Pick<Content['announcements'][number], 'title' | 'first'>) {
   // Remove a cut word before the ellipsis.
   return title ?? shorten(firstSentence(first), 50).replace(/\s\S*…$/, '…');
 }

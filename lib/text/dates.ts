@@ -27,8 +27,7 @@ export const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(day, index));
 
 /** The number of a day in a year without 29 February: `01-01` → 1, `12-31` → 365. @param day `MM-DD` */
-export const dayNumber = (day: string): number =>
-  (Date.parse(`2001-${day}`) - Date.parse('2000-12-31')) / 86_400_000;
+export const dayNumber = (day: string) => (Date.parse(`2001-${day}`) - Date.parse('2000-12-31')) / 86_400_000;
 
 /** The year in which a session begins: `2025-26` → 2025. */
 export const firstYear = (session: string): number => Number(session.slice(0, 4));

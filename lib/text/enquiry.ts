@@ -28,8 +28,7 @@ export function tidyLines(text: string, limit: number): string | undefined {
   return Array.from(tidy).length > limit ? undefined : tidy;
 }
 
-const tidyLine = (text: string, limit: number): string | undefined =>
-  tidyLines(text, limit)?.replace(/\s+/g, ' ');
+const tidyLine = (text: string, limit: number) => tidyLines(text, limit)?.replace(/\s+/g, ' ');
 
 /** `098765-43210`, `९८७६५ ४३२१०` → `+919876543210`. A foreign number needs its country code. */
 function readTelephone(text: string): string | undefined {

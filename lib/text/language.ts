@@ -32,5 +32,4 @@ export const nameLanguage = (language: string, within = language): string =>
 export const isRightToLeft = (language = ''): boolean => ['ks', 'sd', 'ur'].includes(language);
 
 /** A locale for `Intl` that uses the digits 0 to 9. */
-export const localeOf = (language: string): string =>
-  isEnglish(language) ? 'en-IN' : `${language}-IN-u-nu-latn`;
+export const localeOf = (language: string) => (isEnglish(language) ? 'en-IN' : `${language}-IN-u-nu-latn`);

@@ -50,8 +50,7 @@ const BARE_HOST =
   /^(?:[\p{L}\p{M}\p{N}_-]+\.)+(?!(?:pdf|html?|php|aspx?|jsp|md|ya?ml|txt|csv|xml|rtf|od[tsp]|docx?|xlsx?|pptx?|zip|rar|mov|avi|jpe?g|png|gif|webp|avif|svg|tiff?|heic|mp[34])(?:[:/?#]|$))\p{L}[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#]|$)/iu;
 
 /** `www.cbse.gov.in` → `https://www.cbse.gov.in`; any other text stays as it is. */
-export const withScheme = (address: string): string =>
-  BARE_HOST.test(address) ? `https://${address}` : address;
+export const withScheme = (address: string) => (BARE_HOST.test(address) ? `https://${address}` : address);
 
 /** Joins lines into one sentence, with commas except after a colon. Tabs become spaces. */
 export const joinLines = (text: string): string =>
