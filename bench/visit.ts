@@ -33,10 +33,7 @@ const PLAIN = path.resolve('.cache/bench/without-styles');
 /** Matches style elements. In links to style sheets, it matches only the `rel` attribute, because scripts need the links. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;
 
-/**
- * Measures first visits on a slow phone, with and without styles.
- * @param folder a built site @param other another built site, such as an earlier version, to compare with instead
- */
+/** Measures first visits on a slow phone. Compares `folder` with another built site or with itself unstyled. */
 export async function measure([folder = SITE_FOLDER, other]: readonly string[], short: boolean) {
   for (const each of [folder, other ?? folder]) requireSite(each);
   const pages = PAGES.filter((page) => existsSync(path.join(folder, `${page}.html`)));

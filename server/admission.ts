@@ -120,10 +120,7 @@ export function createAdmission(options: AdmissionOptions) {
   };
 }
 
-/**
- * Reads a sign-in's body before the sign-in takes a place in the queue. Stores it in `rawBody`, where the API's adapter
- * looks for it. Reads at most `LARGEST_SIGN_IN` bytes. @returns false if the client disconnected
- */
+/** Reads a sign-in's body into `rawBody`, where the API's adapter looks. @returns false if the client disconnected */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_SIGN_IN) return true;
   const parts: Buffer[] = [];

@@ -104,10 +104,7 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
-/**
- * Creates an embedded database if there is none, atomically and synced to disk. Uses a child process, because the work
- * takes 900 MB of memory, which this process would never release. @param archive from `dump`
- */
+/** Creates an embedded database, atomically. A child process does it, because only its end frees the 900 MB used. */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
@@ -126,10 +123,7 @@ export async function createPglite(folder: string, archive?: string): Promise<vo
   }
 }
 
-/**
- * Completes an interrupted restore: moves a finished new database to its place, unless the old one is still there.
- * @returns the folder of the embedded database, and the folder in which a restore creates a new one
- */
+/** Completes an interrupted restore. @returns the folder of the embedded database, and that of one being restored */
 export async function endRestore(dataFolder: string): Promise<{ folder: string; restored: string }> {
   const [folder, restored] = [resolve(dataFolder, 'database'), resolve(dataFolder, 'database.restored')];
   await rm(`${restored}.new`, { recursive: true, force: true });

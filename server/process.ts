@@ -141,10 +141,7 @@ export function withTimeLimit<Result>(work: Promise<Result>, milliseconds: numbe
   return Promise.race([work, limit]);
 }
 
-/**
- * Runs a job at intervals, never twice at the same time. Logs a round that fails as `event`; the next one tries again.
- * @returns `begin` starts a round at once; `stop` waits for the round in progress
- */
+/** Runs a job at intervals, never twice at once. `begin` starts a round now; `stop` waits for the round in progress. */
 export function repeat(log: Log, everyMs: number, event: string, job: () => Promise<unknown>) {
   let round: Promise<unknown> | undefined;
   const begin = (): void => {

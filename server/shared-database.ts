@@ -3,10 +3,7 @@ import type { Database } from './engines';
 import { repeat, type Log } from './process';
 
 // Why: docs/decisions/servers.md
-/**
- * Compares this server with others that use the database, and records a hash of its secret in it.
- * @param own the names of this version's migrations @returns a sentence for each difference that staff would notice
- */
+/** Compares this server with others on the database. @returns a sentence for each difference that staff would notice */
 export async function compareWithOthers(database: Database, own: readonly string[], jwtSecret: Uint8Array) {
   const warnings: string[] = [];
   // A keyed hash does not reveal the secret.

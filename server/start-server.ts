@@ -13,10 +13,7 @@ import { ASSET_MS, type ServerBindings } from './request';
 /** The maximum number of pipelined requests per connection. Browsers and nginx do not pipeline. */
 const MAX_PIPELINED = 8;
 
-/**
- * The first socket that systemd passes to this process (`school-website.socket`), always descriptor 3
- * (sd_listen_fds(3)). Child processes inherit the variables but not the socket, so check LISTEN_PID.
- */
+/** The socket that systemd passes (sd_listen_fds(3)). Child processes inherit only the variables: check LISTEN_PID. */
 export const readHandedSocket = (env: Partial<NodeJS.ProcessEnv>, pid: number) =>
   Number(env.LISTEN_FDS) > 0 && env.LISTEN_PID === String(pid) ? 3 : undefined;
 
@@ -31,10 +28,7 @@ const GRACE_MS = 6000;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/**
- * Cuts off a request whose body does not arrive in time. The response may take longer. @returns a function that lifts
- * the limit
- */
+/** Cuts off a request whose body does not arrive in time. @returns a function that lifts the limit */
 function limitBodyTime(request: IncomingMessage, milliseconds: number): () => void {
   const cut = (): void => {
     if (!request.complete) request.socket.end(TOO_SLOW, () => request.destroy());

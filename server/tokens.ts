@@ -67,10 +67,7 @@ const BROWSER_SECONDS = 180 * 24 * 60 * 60;
 /** The maximum number of names that the cookie remembers on a shared computer. */
 const MAX_NAMES = 20;
 
-/**
- * Reads the browser's cookie; `null` if it is missing, forged or expired. `names` are keyed hashes, so that the cookie
- * does not reveal who has used the browser. `knows` takes a name from `makeNameKey`.
- */
+/** Reads the browser's cookie; `null` if missing, forged or expired. `names` are hashed, to reveal nobody. */
 export async function readBrowser(context: ApiContext, parts: TokenParts) {
   const token = getCookie(context, BROWSER_COOKIE);
   const claims = token ? await verify(token, BROWSER, ['jti', 'exp'], parts) : null;

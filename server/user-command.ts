@@ -99,10 +99,7 @@ export function controlAddress(dataFolder: string): string {
 /** The longest path of a socket on macOS. Linux silently truncates longer ones. */
 const LONGEST_PATH = 103;
 
-/**
- * Serves commands of `npm run user`. The caller holds the data folder's lock, so an existing socket is stale.
- * @returns a function that stops it @throws Error if the path is too long for a socket
- */
+/** Serves commands of `npm run user`. The caller holds the data folder's lock, so an existing socket is stale. */
 export async function listenForCommands(folder: string, run: (command: AccountCommand) => Promise<string>) {
   const address = controlAddress(folder);
   const isFile = process.platform !== 'win32';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
 import { routeOf } from './files';
-import { scanPage, type PageElement, islandsOf } from './scan-page';
+import { islandsOf, scanPage } from './scan-page';
 import { STAFF_PATHS } from '@/lib/staff/pages';
 import { LANGUAGES } from '@/lib/text/language';
 import { isStaffPage } from './islands';

@@ -25,10 +25,7 @@ const SCRIPT = /<script data-keep[^>]*>([\s\S]*?)<\/script>/g;
 /** Styles for notices until the next build, used if somebody has deleted the styles of the last build. */
 const PLAIN = '.urgent{margin:1rem;padding:1rem;border:4px solid}';
 
-/**
- * Replaces the urgent notices in all finished pages, without a build, and removes slides that pointed to earlier ones.
- * @param markups `UrgentNotices` in each language @returns the number of pages that now show them
- */
+/** Replaces the urgent notices in all finished pages, without a build. @returns how many pages now show them */
 export async function putNotices(folder: string, markups: ReadonlyMap<string, string>): Promise<number> {
   const whole = existsSync(WHOLE_STYLES) ? await readFile(WHOLE_STYLES, 'utf8') : '';
   const stylesOf = memoize((language: string): string => {

@@ -28,10 +28,7 @@ export function minifyStyles(css: string): string {
   return text.replaceAll(/("[^"]*")|, /g, (_, quoted?: string) => quoted ?? ',');
 }
 
-/**
- * Separates rules that can load later: those for print, and those for elements that a visitor opens (`OPENED`, in
- * app/globals.css). @returns also the custom properties of the deferred rules that depend on the colour scheme
- */
+/** Separates rules that can load later: for print, and for what a visitor opens (`OPENED`, app/globals.css). */
 export const divideStyles = memoize((css: string) => {
   const [first, later] = [parse(css), parse(css)];
   first.walkAtRules((rule) => {

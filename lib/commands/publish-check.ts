@@ -4,10 +4,7 @@ import { summarize } from '@/lib/setup/run-program.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
 
-/**
- * `npm run publish:check`: runs all checks before publishing; exit code 1 if one fails. Also lists what the school owes
- * the Board, which never stops publishing. On GitHub, the report also becomes the workflow's summary.
- */
+/** `npm run publish:check`: runs all checks of a site. What the school owes the Board never stops publishing. */
 export async function run(): Promise<number> {
   const all = [...(await readSections(contentDirectory(), siteDate(new Date()))), await siteSection()];
   const report = formatSections(all, commandFor('npm run publish:check'));

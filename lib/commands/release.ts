@@ -15,10 +15,7 @@ const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];
 
 export const known = ['VERSION'];
 
-/**
- * `npm run release -- 1.1.0`: requires a list of changes and passing tests. Then writes the version and the list, stores
- * the content of {@link SCHOOL} for the tests of later releases, commits and tags.
- */
+/** `npm run release -- 1.1.0`: if the tests pass, writes version, changes and {@link SCHOOL}, commits and tags. */
 export async function run({ words: [version = ''] }: CommandArguments): Promise<number> {
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new Error('Write the version, for example: npm run release -- 1.1.0');

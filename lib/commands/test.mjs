@@ -110,10 +110,7 @@ function testInBrowsers(name, at, options, more) {
   return [name, ['test:browser', '--', `--output=test-results/${at}`, ...options], { ...own, ...more }];
 }
 
-/**
- * Counts the passed and failed tests in a JSON report of Playwright or Jest. A missing file, a skipped test, and a suite
- * that cannot start each count as one failure.
- */
+/** Counts passed and failed tests. A missing file, a skipped test and a suite that cannot start count as failed. */
 function countTests(file) {
   if (!existsSync(file)) return [0, 1];
   const { stats, errors, ...jest } = JSON.parse(readFileSync(file, 'utf8'));

@@ -22,10 +22,7 @@ export async function renameFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Replaces a folder with a finished one. @param ready the finished folder, to be moved @param place its new place
- * @returns a warning if the earlier folder could not be deleted @throws Error if nothing was replaced
- */
+/** Replaces a folder with a finished one. @returns a warning if the earlier folder could not be deleted */
 export async function swapFolders(ready: string, place: string): Promise<string | undefined> {
   const last = `${place}.last`;
   const removeLast = () => rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

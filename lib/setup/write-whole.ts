@@ -5,10 +5,7 @@ import path from 'node:path';
 /** Matches the path of a temporary file, which remains if the power or the process failed during writing. */
 export const UNFINISHED = /(?:^|\/)\.[^/]+\.part$/;
 
-/**
- * Writes a file completely or not at all: writes a temporary file, then renames it. Creates the folder if needed.
- * @param how `flush` also keeps it whole if the power fails; `mode` sets its permissions
- */
+/** Writes a file completely or not at all. With `how.flush`, it stays whole even if the power fails. */
 export async function writeWhole(
   file: string,
   contents: Uint8Array | string,

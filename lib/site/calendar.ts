@@ -131,10 +131,7 @@ const withoutAnnounced = (days: readonly CalendarDay[], events: readonly Event[]
 
 const REFRESH_S = 24 * 60 * 60;
 
-/**
- * The calendar and the events as iCalendar (RFC 5545), with equal UIDs in every build; undefined without a calendar.
- * @param about set for the file of one class: its name, address and the days on which its fees are due
- */
+/** The calendar and the events as iCalendar (RFC 5545), with equal UIDs in every build. @param about one class */
 export function calendarFile(
   content: Pick<Content, 'calendar' | 'events' | 'school'> & Partial<Pick<Content, 'timings'>>,
   built: string,
