@@ -27,12 +27,7 @@ const config = {
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
 };
 
-/**
- * Exports the site as a folder of files. `next dev` forwards API calls to a server on API_PORT (`npm run api
- * -- --port 3001`); an export cannot, because it forbids `rewrites`.
- * @param {string} phase
- * @returns {import('next').NextConfig}
- */
+/** An export forbids `rewrites`. `next dev` forwards API calls to API_PORT (`npm run api -- --port 3001`). */
 export default function configure(phase) {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export' };
   const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;

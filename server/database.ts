@@ -142,11 +142,7 @@ async function syncFiles(paths: readonly string[]): Promise<void> {
 
 const MAINTENANCE_MS = 60 * 60_000;
 
-/**
- * Every hour, frees the space of deleted rows (`vacuum`) and of write-ahead logs (`checkpoint`). PGlite has no
- * background processes for this. Otherwise, calls to /healthz would fill the disk.
- * @returns a function that stops it, and waits for the round in progress
- */
+/** Frees disk space every hour, which PGlite does not do itself. Otherwise, calls to /healthz would fill the disk. */
 export function startMaintenance(database: Queryable, log: Log): () => Promise<void> {
   // Run them separately: several statements in one query form a transaction, which must not contain `vacuum`.
   const tidy = () => database.query('vacuum').then(() => database.query('checkpoint'));

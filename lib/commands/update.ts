@@ -103,11 +103,7 @@ async function tryAndAsk(school: string, trial: string, asked?: string, yes?: bo
   return 0;
 }
 
-/**
- * The file of a packed version. A typed path is resolved from npm's INIT_CWD; a URL is downloaded first.
- * @param carries true if the school's repository contains the program; if it does not, npm fetches the URL
- * @returns undefined for sources that npm fetches
- */
+/** The file of a packed version; a URL is downloaded first. @returns undefined for sources that npm itself fetches */
 async function findPacked(asked: string, carries: boolean, trial: string): Promise<string | undefined> {
   const isDownload = carries && /^https?:.*\.tgz$/.test(asked);
   // On Windows, `C:` is a drive, not the scheme of an address.

@@ -75,12 +75,7 @@ interface Meaning {
   isLacking: boolean;
 }
 
-/**
- * Each line: words as typed, a colon, and their meanings, separated by commas. A word without a meaning is ignored in
- * questions; one marked `~` only in questions without Devanagari. A meaning after `?` is something that some schools
- * do not have. A meaning of one word counts as present if that word occurs on the site; if it has several words, one
- * heading must contain them all.
- */
+/** Reads lines as lib/search/lexicon.txt explains them. A thing counts as lacking if its meanings are not on the site. */
 function readLexicon(
   text: string,
   isOnSite: (keys: Keys) => boolean,

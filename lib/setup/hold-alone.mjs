@@ -3,12 +3,9 @@ import path from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 
 /**
- * Takes an exclusive lock, which lasts until it is released or the process ends. The operating system locks the open
- * file (`flock`), so the lock also works between containers that share a volume, where process ids would not. The file
- * is never deleted: a lock on a deleted file excludes no other process.
- * @param {string} file
- * @param {string} busy the message of the error if another process holds the lock
- * @returns {() => void} releases the lock
+ * Takes an exclusive lock, which lasts until it is released or the process ends: `flock` also works between containers
+ * that share a volume. The file is never deleted: a lock on a deleted file excludes no other process.
+ * @param {string} file @param {string} busy the error's message @returns {() => void} releases the lock
  */
 export function holdAlone(file, busy) {
   mkdirSync(path.dirname(file), { recursive: true });

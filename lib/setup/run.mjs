@@ -29,11 +29,7 @@ await runProgram(async ({ words: [program = '', ...args] }) => {
   return run ? run(readOptions(process.argv.slice(2), known)) : Number(process.exitCode ?? 0);
 }, 'any');
 
-/**
- * Imports a command from a bundle, which is cached until a source file changes: loading 200 TypeScript files takes
- * longer than running many commands, and bundling each time made `check:content` a quarter slower.
- * @param {string} program such as `lib/commands/build.ts`
- */
+/** Imports a command from a bundle, cached until a source file changes: loading 200 TypeScript files takes long. */
 async function importCommand(program) {
   const stem = path.resolve('.cache/commands', path.basename(program, '.ts'));
   const [bundle, record] = [`${stem}.mjs`, `${stem}.json`];

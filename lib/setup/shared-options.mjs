@@ -16,13 +16,7 @@ export const SHARED_OPTIONS = {
   },
 };
 
-/**
- * Moves the shared options from `args` to `env`.
- * @param {readonly string[]} args
- * @param {Record<string, string | undefined>} env
- * @returns {string[]} the other arguments
- * @throws {Error} for an option without a value, or an impossible port
- */
+/** Moves the shared options from `args` to `env`. @returns the other arguments @throws {Error} for a wrong value */
 export function takeSharedOptions(args, env) {
   const others = [];
   const waiting = [...args];

@@ -14,11 +14,7 @@ import { AT_ONCE, cached, fillFolder, keyOf, putFile } from './cached';
 export type PictureSet = Awaited<ReturnType<typeof makeVersions>>;
 export type PictureFile = PictureSet['webp'];
 
-/**
- * Widths for phones, dense phone screens, columns and wide screens; never larger than the original. Phones of 360 to
- * 412 px need slightly less than 760 and 1100: if a version were a pixel too small, they would load the next larger
- * one.
- */
+/** For phones, dense phone screens, columns and wide screens. Phones of 360 to 412 px need just under 760 and 1100. */
 const WIDTHS = [360, 760, 1100, 1600] as const;
 /** Most drawings are logos, which pages show at 56 to 80 px. */
 const LOGO_WIDTH = 160;
