@@ -12,8 +12,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     cpus: availableParallelism(),
-    // With Turbopack's cache on disk, a build takes a fifth longer, and every build but the first reports that it
-    // cannot resolve the stylesheets' imports.
+    // Turbopack's cache on disk makes a build a fifth slower, and all but the first report imports in stylesheets.
     turbopackFileSystemCacheForBuild: false,
     // The export keeps none of Next.js's scripts; lib/build minifies the styles and bundles the islands.
     turbopackMinify: false,

@@ -76,8 +76,7 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
     await client.query('commit');
     return result;
   } catch (error) {
-    // If the rollback fails, the connection is lost or hangs. PostgreSQL then rolls back by itself, and the pool drops the
-    // connection.
+    // If the rollback fails, PostgreSQL rolls back by itself when the connection ends, and the pool drops it.
     await withTimeLimit(client.query('rollback'), 1000, 'Rolling back').catch(noticeEnd);
     throw error;
   } finally {

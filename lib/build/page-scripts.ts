@@ -84,8 +84,7 @@ export const inlineScript = memoize(
       ...SCRIPT_OPTIONS,
       entryPoints: [`components/inline/${isStaff ? 'staff' : 'public'}-page.ts`],
       format: 'iife',
-      // Keep `?.`, which Chrome 80 supports. esbuild would rewrite it, to avoid a bug in Chrome before 91, but no inline
-      // script triggers that bug.
+      // Keep `?.`: Chrome 80 has it. esbuild would rewrite it because of a bug that no inline script triggers.
       supported: { ...SCRIPT_OPTIONS.supported, 'optional-chain': true },
       define: { PAGE: JSON.stringify(kind), SCRIPTS: JSON.stringify(scripts) },
       // Without this, tsconfig.json makes esbuild add "use strict".

@@ -75,7 +75,7 @@ interface Meaning {
   isLacking: boolean;
 }
 
-/** Reads lines as lib/search/lexicon.txt explains them. A thing counts as lacking if its meanings are not on the site. */
+/** Reads lines as lib/search/lexicon.txt explains them. A thing is lacking if its meanings are not on the site. */
 function readLexicon(
   text: string,
   isOnSite: (keys: Keys) => boolean,

@@ -80,8 +80,7 @@ export interface Month {
 /** The calendar by month, with marks for the day of the build and all later days. The script removes past ones. */
 export function monthsOf(days: readonly ShownDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
-  // Put the marks of a month without entries into the next month: if they were left out, a later mark would look like
-  // today's.
+  // Put the marks of a month without entries into the next month, so that no later mark looks like today's.
   const monthOf = (mark: string) => months.find((each) => each >= mark.slice(0, 7));
   const entries = [
     // Marks come first, so that the stable sort puts a mark before the entries of its day.
