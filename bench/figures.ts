@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-export function formatTable([head = [], ...rows]: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
+export const formatTable = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** Compares a quantile of two lists: `701 / 350 (2.00)`. @param share 0.5 is the median, 0.95 the 95th percentile */
 export function compare(own: number[] = [], other: number[] = [], digits = 0, share = 0.5): string {

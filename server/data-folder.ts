@@ -29,12 +29,11 @@ export function describeDiskError(error: unknown, folder: string): Error {
 }
 
 /** @returns a function that unlocks the folder @throws Error if another process holds the lock */
-export function lockFolder(folder: string): () => void {
-  return holdAlone(
+export const lockFolder = (folder: string): (() => void) =>
+  holdAlone(
     join(folder, 'in-use-by'),
     `The data in ${folder} is in use by another process, probably the running server. Stop that process, then try again.`,
   );
-}
 
 export async function whileLocked<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await protectFolder(folder);

@@ -86,14 +86,12 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
 }
 
 /** Adapts PGlite, whose own `query` takes only one statement. */
-function ofPglite(client: Pick<PGlite, 'query' | 'exec'>): Queryable {
-  return {
-    query: async <Row extends object>(text: string, params?: unknown[]) =>
-      params
-        ? client.query<Row>(text, params)
-        : ((await client.exec(text)).at(-1) as unknown as { rows: Row[] }),
-  };
-}
+const ofPglite = (client: Pick<PGlite, 'query' | 'exec'>): Queryable => ({
+  query: async <Row extends object>(text: string, params?: unknown[]) =>
+    params
+      ? client.query<Row>(text, params)
+      : ((await client.exec(text)).at(-1) as unknown as { rows: Row[] }),
+});
 
 /** The part of Emscripten's module that is used here. `nfd` is Node's file descriptor. */
 interface Module {

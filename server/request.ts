@@ -74,13 +74,12 @@ export class Refusal extends Error {
 }
 
 /** A key for comparing names: NFC, lower case, single spaces; no invisible characters, which could hide a duplicate. */
-export function makeNameKey(name: string): string {
-  return tidyName(name)
+export const makeNameKey = (name: string): string =>
+  tidyName(name)
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .normalize('NFC')
     .trim();
-}
 
 /** The name as it is stored: NFC, trimmed, single spaces, letters as typed. */
 const tidyName = (name: string): string =>

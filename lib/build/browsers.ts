@@ -5,14 +5,12 @@ import manifest from '../../package.json' with { type: 'json' };
 /** `browserslist` in package.json. Each line must look like `chrome >= 80`: esbuild rejects all others. */
 const OLDEST_BROWSERS: readonly string[] = manifest.browserslist;
 
-export function styleTargets(lines = OLDEST_BROWSERS): Targets {
-  return browserslistToTargets(lines.map((line) => line.replace(' >=', '')));
-}
+export const styleTargets = (lines = OLDEST_BROWSERS): Targets =>
+  browserslistToTargets(lines.map((line) => line.replace(' >=', '')));
 
 /** Targets for esbuild, which calls Safari on iPhones `ios`. */
-export function scriptTargets(lines = OLDEST_BROWSERS): string[] {
-  return lines.map((line) => line.replace(' >= ', '').replace('ios_saf', 'ios'));
-}
+export const scriptTargets = (lines = OLDEST_BROWSERS): string[] =>
+  lines.map((line) => line.replace(' >= ', '').replace('ios_saf', 'ios'));
 
 export const SCRIPT_OPTIONS = {
   bundle: true,

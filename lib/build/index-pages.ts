@@ -72,12 +72,10 @@ const clean = (text: string): string =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim();
 
-function linksIn(nodes: Children): [address: string, text: string][] {
-  return DomUtils.findAll(
-    ({ name, attribs }) => name === 'a' && attribs.href?.startsWith('/') === true,
-    nodes,
-  ).map((link) => [link.attribs.href ?? '', clean(indexedText(link))]);
-}
+const linksIn = (nodes: Children): [address: string, text: string][] =>
+  DomUtils.findAll(({ name, attribs }) => name === 'a' && attribs.href?.startsWith('/') === true, nodes).map(
+    (link) => [link.attribs.href ?? '', clean(indexedText(link))],
+  );
 
 function metaOf(nodes: Children, property: string): string {
   const meta = DomUtils.findOne(({ name, attribs }) => name === 'meta' && attribs.name === property, nodes);

@@ -12,9 +12,8 @@ export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
   StaffWebsite: 'components/staff/website/StaffWebsite.tsx',
 };
 
-export function isStaffPage(islands: readonly string[]): boolean {
-  return islands.some((name) => Object.hasOwn(STAFF_ENTRIES, name));
-}
+export const isStaffPage = (islands: readonly string[]): boolean =>
+  islands.some((name) => Object.hasOwn(STAFF_ENTRIES, name));
 
 /** The folder for scripts. Each file is named after a hash of its content. */
 export const ISLANDS_FOLDER = '_islands';

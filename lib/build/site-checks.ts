@@ -21,15 +21,14 @@ export const checkLinks = onEachPage((page, site) => {
   return [...new Set(faults)].filter((fault) => fault !== undefined);
 });
 
-function addressesOf({ elements }: BuiltPage): string[] {
-  return elements
+const addressesOf = ({ elements }: BuiltPage): string[] =>
+  elements
     .flatMap(({ name, attributes: { href, src, srcset } }) => [
       ['a', 'link'].includes(name) ? href : undefined,
       src,
       ...(srcset?.split(',').map((part) => part.trim().split(' ')[0] || undefined) ?? []),
     ])
     .filter((address) => address !== undefined);
-}
 
 function findFault(address: string, page: BuiltPage, site: BuiltSite): string | undefined {
   if (address === '') return 'has a link without an address (href="")';

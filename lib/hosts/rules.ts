@@ -44,9 +44,8 @@ export const PAGE_HEADERS = {
 export const DICTIONARY_KEY = '[A-Za-z0-9]{43}';
 
 /** The hash in an `Available-Dictionary` header; undefined if it cannot be part of a file name. */
-export function keyOfDictionary(availableDictionary: string): string | undefined {
-  return new RegExp(`^:(${DICTIONARY_KEY})=:$`).exec(availableDictionary)?.[1];
-}
+export const keyOfDictionary = (availableDictionary: string): string | undefined =>
+  new RegExp(`^:(${DICTIONARY_KEY})=:$`).exec(availableDictionary)?.[1];
 
 export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/_next/static/*', headers: IMMUTABLE },

@@ -82,8 +82,8 @@ type Copy = ReturnType<typeof chooseCopy>;
 type Found = { folder: string; file: string; copy: Copy };
 
 /** Each compressed copy has its own ETag. */
-function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats) {
-  return new Map(
+const headersOf = (file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats) =>
+  new Map(
     Object.entries({
       ...fileHeaders(file),
       'Last-Modified': mtime.toUTCString(),
@@ -92,7 +92,6 @@ function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats)
       ...(file.endsWith('.html') ? PAGE_HEADERS : isText(file) && { Vary: 'Accept-Encoding' }),
     }),
   );
-}
 
 function sendNotFound(response: ServerResponse, page: string, copy: Copy): void {
   const isThere = fs.existsSync(page);

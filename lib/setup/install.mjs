@@ -35,9 +35,7 @@ const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const HEADLESS_SHELL = ['chromium-headless-shell'];
 
 /** @returns {string | undefined} PLAYWRIGHT_CHROMIUM if it is set, otherwise a program on the PATH */
-export function findHeadlessShell() {
-  return process.env.PLAYWRIGHT_CHROMIUM || findProgram(HEADLESS_SHELL);
-}
+export const findHeadlessShell = () => process.env.PLAYWRIGHT_CHROMIUM || findProgram(HEADLESS_SHELL);
 
 /** @returns {Promise<string>} the path of Chromium; '' if Playwright has its own download */
 export async function findOrDownloadChromium() {

@@ -77,6 +77,4 @@ export function readOptions(args, known = []) {
   );
 }
 
-export function typed() {
-  return `npm run ${process.env.npm_lifecycle_event ?? 'check:content'}`;
-}
+export const typed = () => `npm run ${process.env.npm_lifecycle_event ?? 'check:content'}`;

@@ -47,13 +47,11 @@ export function formatHours({ begins, ends }: Pick<Event, 'begins' | 'ends'>, sp
 }
 
 /** `Saturday, 15 August 2026, 9.00 am to 12.30 pm`. */
-export function formatWhen(
+export const formatWhen = (
   day: Pick<CalendarDay, 'date' | 'until'> & Pick<Event, 'begins' | 'ends'>,
   span: string,
   spanOfHours = span,
-): string {
-  return [formatSpan(day, span), formatHours(day, spanOfHours)].filter(Boolean).join(', ');
-}
+): string => [formatSpan(day, span), formatHours(day, spanOfHours)].filter(Boolean).join(', ');
 
 /** `Tue 24`, `Mon 7 to Sat 12`, `Fri 25 to Sun 3 Jan`: for a list below the name of the month in which they begin. */
 export function formatInMonth({ date, until = date }: Pick<CalendarDay, 'date' | 'until'>, span: string) {

@@ -112,16 +112,14 @@ export function feesOfClasses({ tuition, annual, admission, registration }: FeeT
     .toSorted((a, b) => placeOfClass(a.name) - placeOfClass(b.name));
 }
 
-function chargeOf(rows: Content['fees']['annual'], { name, stream }: FeeClass): number | undefined {
-  return rows.find((row) =>
+const chargeOf = (rows: Content['fees']['annual'], { name, stream }: FeeClass): number | undefined =>
+  rows.find((row) =>
     readClasses(row.class).some((each) => each.name === name && ['', stream].includes(each.stream)),
   )?.amount;
-}
 
 /** One row for each stream of the class. */
-export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees[] {
-  return feesOfClasses(fees).filter((each) => each.name === name);
-}
+export const feesOf = ({ fees }: Pick<Content, 'fees'>, name: string): ClassFees[] =>
+  feesOfClasses(fees).filter((each) => each.name === name);
 
 type FeeContent = Pick<Content, 'fees'>;
 

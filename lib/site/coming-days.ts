@@ -47,9 +47,8 @@ export const comingOf = (kinds: readonly CalendarDay['kind'][], content: Calenda
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
 /** Coming holidays. With timings, each expires the day before it begins: then the line about today names it. */
-export function comingHolidays({ calendar, timings }: HolidayContent, built: string) {
-  return toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
-}
+export const comingHolidays = ({ calendar, timings }: HolidayContent, built: string) =>
+  toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
 
 /** Events, and entries of the calendar that are not holidays, on or after `built`, earliest first. */
 export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {

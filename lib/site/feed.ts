@@ -87,9 +87,8 @@ async function attachmentsOf(
 }
 
 /** A tag URI (RFC 4151), made from the name of the item's file, so that it survives corrections. */
-function idOf({ kind, publish, id }: Entry, { siteAddress, language = '' }: Content['school']): string {
-  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(id, language).slice(0, 12)}`;
-}
+const idOf = ({ kind, publish, id }: Entry, { siteAddress, language = '' }: Content['school']): string =>
+  `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(id, language).slice(0, 12)}`;
 
 /** Such as `Saturday, 15 August 2026, 9.00 am: Flag hoisting (school ground)`. */
 function sentenceOf(event: Content['events'][number]): string {

@@ -9,9 +9,8 @@ import { fillIn } from '@/lib/text/text';
 
 export const FEED_ROUTE = '/feed.xml';
 
-export function hasFeed(content: Pick<Content, 'announcements' | 'events' | 'news'>): boolean {
-  return content.announcements.length + content.events.length + content.news.length > 0;
-}
+export const hasFeed = (content: Pick<Content, 'announcements' | 'events' | 'news'>): boolean =>
+  content.announcements.length + content.events.length + content.news.length > 0;
 
 /** The largest number of items on a page: this many still arrive in one round trip. */
 export const ITEMS_PER_PAGE = 20;
@@ -91,8 +90,7 @@ export function listMenuSections(menu: Menu) {
   });
 }
 
-export function findMenuSection(menu: Menu, route: string) {
-  return listMenuSections(menu).find(({ links }) => links.some(({ to }) => to === route));
-}
+export const findMenuSection = (menu: Menu, route: string) =>
+  listMenuSections(menu).find(({ links }) => links.some(({ to }) => to === route));
 
 export type Step = Pick<ListPage, 'title' | 'route'>;

@@ -174,9 +174,8 @@ export function titleOfNotice({ title, first }: Pick<Content['announcements'][nu
 }
 
 /** The route of an announcement; undefined if its file name cannot be part of an address. */
-export function routeOfNotice({ id }: { id: string }): string | undefined {
-  return /^[\w-]+$/.test(id) ? `/notice/${id}` : undefined;
-}
+export const routeOfNotice = ({ id }: { id: string }): string | undefined =>
+  /^[\w-]+$/.test(id) ? `/notice/${id}` : undefined;
 
 /** The addresses in each language in which the text exists. For search engines, an untranslated page is a copy. */
 export function alternatesOf({ route, languages: own }: SitePage, school: Content['school']) {

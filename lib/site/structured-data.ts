@@ -63,18 +63,16 @@ export function describeSchool(school: School & { language?: string }): object[]
 }
 
 /** schema.org BreadcrumbList. @param steps the pages below the home page, ending with the page itself */
-export function describeBreadcrumb(school: School, steps: readonly Step[]): object {
-  return {
-    ...CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ title: words.page.home, route: '/' }, ...steps].map(({ title, route }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: addressOf(school, route),
-    })),
-  };
-}
+export const describeBreadcrumb = (school: School, steps: readonly Step[]): object => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ title: words.page.home, route: '/' }, ...steps].map(({ title, route }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: addressOf(school, route),
+  })),
+});
 
 /** Kinds of days that are events for families. Search engines should not show a holiday as an event. */
 const EVENTS: readonly ShownDay['kind'][] = ['meeting', 'examination', 'other', 'event'];
