@@ -3,11 +3,9 @@
 import { setWords } from '@/lib/content/words/in-use';
 import { wordsIn } from '@/lib/content/words/languages';
 
-// Use the built-in words.
 setWords(wordsIn().words);
 
 if ('document' in globalThis) {
-  // These matchers need a DOM.
   require('@testing-library/jest-dom');
   // A busy machine takes longer than the default of one second. This limit only ends tests that hang.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });

@@ -13,7 +13,6 @@ interface PolicyParts extends Pick<ScannedPage, 'elements'> {
   /** Texts of the inline scripts and the speculation rules. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** True if the page also loads style sheets. */
   styleFiles: boolean;
   scriptFiles: boolean;
 }

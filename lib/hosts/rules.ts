@@ -86,7 +86,6 @@ export function rulesOf(header: string, languages: readonly string[] = []) {
 const patternOf = ({ path: rule }: HeaderRule): string =>
   `${rule.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
 
-/** @param address an address in any language */
 export function ruleApplies(rule: HeaderRule, address: string): boolean {
   const own = rule.headers['Content-Type'] ? address.replace(/^\/[a-z]{2,3}(?=\/)/, '') : address;
   return new RegExp(`^${patternOf(rule)}`).test(own);
