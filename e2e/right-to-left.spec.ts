@@ -1,6 +1,7 @@
 import { isRightToLeft } from '@/lib/text/language';
 import { content } from './built-content';
-import { LANGUAGES_BELOW, readPage, readSiteRoutes } from './site-routes';
+import { LANGUAGES_BELOW } from './site-languages';
+import { readPage, readSiteRoutes } from './site-routes';
 import { expect, test } from './watched-page';
 
 // The other test school has a right-to-left language.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LANGUAGES_BELOW } from './site-routes';
+import { LANGUAGES_BELOW } from './site-languages';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { readRedirects } from '../lib/hosts/redirects';
 import { htaccess } from '../lib/hosts/write-host-files';

@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LANGUAGES_BELOW } from './site-routes';
+import { LANGUAGES_BELOW } from './site-languages';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { readRedirects } from '../lib/hosts/redirects';
 import { nginxConfig } from '../lib/hosts/write-host-files';
-import { freePort, untilAnswering, type StartedServer } from './started-server';
+import { freePort, untilAnswering } from './started-server';
 
 /**
  * Runs Debian's nginx on out/, with the server blocks that the build writes, in its own folder.

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_FOLDER } from '@/lib/build/files';
 import { scanPage, type PageElement } from '@/lib/build/scan-page';
 import { parseIndex, type SearchIndex } from '@/lib/search/search-index';
-import { LANGUAGES } from '@/lib/text/language';
 import { content } from './built-content';
 
 /**
@@ -25,11 +24,6 @@ export function readSiteRoutes(language?: string): string[] {
 
 /** The school's languages except the first, whose pages are not in a folder of their own. */
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
-
-/** Languages whose pages are in a folder named after their code. */
-export const LANGUAGES_BELOW = LANGUAGES.filter((each) =>
-  existsSync(path.join(SITE_FOLDER, each, '404.html')),
-);
 
 /**
  * Routes of pages whose `main` elements together contain each combination of parent and child elements on the site.
