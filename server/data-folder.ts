@@ -61,11 +61,8 @@ export async function protectFolder(folder: string): Promise<string | undefined>
   // Windows takes access rights from the parent folder.
   if (process.platform === 'win32') return undefined;
   const { uid } = await stat(folder);
-  if (process.getuid?.() === 0 && uid !== 0) {
-    throw new Error(
-      `${folder} belongs to user ${uid}, and you are root: the server could not open what root writes there. Run this as that user, for example: sudo -u '#${uid}' …`,
-    );
-  }
+  const foreign = `${folder} belongs to user ${uid}, and you are root: the server could not open what root writes there. Run this as that user, for example: sudo -u '#${uid}' …`;
+  if (process.getuid?.() === 0 && uid !== 0) throw new Error(foreign);
   await chmod(folder, 0o700);
   const secret = join(folder, SECRET);
   const modeOfSecret = existsSync(secret) ? (await stat(secret)).mode & 0o777 : 0;

@@ -24,10 +24,8 @@ function joinNotes(note: string, opened: string, stored: string): string {
   const added = note.startsWith(opened) ? note.slice(opened.length).trim() : note;
   const both = [stored, added].filter(Boolean).join('\n');
   if (both.length <= LONGEST_NOTE) return both;
-  throw new Refusal(
-    409,
-    `Another person has saved a note since you loaded the list, and both notes together are longer than ${LONGEST_NOTE} characters. Shorten yours. The other note: ${stored}`,
-  );
+  const tooLong = `Another person has saved a note since you loaded the list, and both notes together are longer than ${LONGEST_NOTE} characters. Shorten yours. The other note: ${stored}`;
+  throw new Refusal(409, tooLong);
 }
 
 /** The staff's calls, with paths relative to the API's prefix. Each call that reads the list adds an audit row. */

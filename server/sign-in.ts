@@ -147,11 +147,8 @@ export function requireSignIn(parts: tokens.TokenParts & { database: Database })
 export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const { role } = context.get('user');
-    if (!roles.some((each) => each === role.toLowerCase()))
-      throw new Refusal(
-        403,
-        `This needs the role ${roles.join(' or ')}. Your account has the role ${role}. Ask the person who manages the accounts.`,
-      );
+    const refusal = `This needs the role ${roles.join(' or ')}. Your account has the role ${role}. Ask the person who manages the accounts.`;
+    if (!roles.some((each) => each === role.toLowerCase())) throw new Refusal(403, refusal);
     await next();
   };
 }

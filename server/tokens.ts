@@ -112,6 +112,7 @@ const hashName = (name: string, secret: Uint8Array): string =>
 /** Names of the cookie and the header, also used by the staff area (specification, section 7; lib/staff/client.ts). */
 export const FORGERY_COOKIE = 'XSRF-TOKEN';
 const FORGERY_HEADER = 'X-XSRF-TOKEN';
+const FORGED = 'This request did not come from a page of this site. Reload the page, then try again.';
 
 /**
  * Checks the double-submit cookie: any call but a GET that has the cookie must repeat its value in the header. Only a
@@ -125,10 +126,7 @@ export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
     // An empty cookie counts as sent: it must not match a missing header.
     if (!isReading && cookie !== undefined && !(header && isSame(cookie, header))) {
       await audit.recordRepeated(context, 'forged request refused');
-      throw new Refusal(
-        403,
-        'This request did not come from a page of this site. Reload the page, then try again.',
-      );
+      throw new Refusal(403, FORGED);
     }
     await next();
   };

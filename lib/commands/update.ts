@@ -46,10 +46,8 @@ function refuseUnready(school: string): void {
   if (git(school, 'var', 'GIT_COMMITTER_IDENT') === undefined)
     throw new Error(`${NAME_FOR_GIT}, then the command again. Nothing was changed.`);
   const changed = changesOf(school);
-  if (changed.length)
-    throw new Error(
-      `There are uncommitted changes: ${changed.slice(0, 5).join(', ')}. Keep them with git add --all and git commit -m "Our changes", or undo them with git restore. Nothing was changed.`,
-    );
+  const open = `There are uncommitted changes: ${changed.slice(0, 5).join(', ')}. Keep them with git add --all and git commit -m "Our changes", or undo them with git restore. Nothing was changed.`;
+  if (changed.length) throw new Error(open);
 }
 
 /** Uncommitted changes, without package-lock.json (npm reorders it), packages and schemas (1.0.0 had them in Git). */
