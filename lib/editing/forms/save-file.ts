@@ -1,51 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isAlias, isMap, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { splitMarkdown } from '@/lib/content/parse/front-matter';
 import { cleanText, isGroup, type Fields, type Path } from '@/lib/content/parse/values';
 import { matchItems } from './match-items';
-import {
-  writeBlock,
-  writeFlow,
-  writeLike,
-  columnOf,
-  contentEnd,
-  dashOf,
-  isBlock,
-  keyBefore,
-  lineEnd,
-  lineStart,
-  spanOf,
-  type Placed,
-} from './yaml-text';
-import { splitMarkdown } from '@/lib/content/parse/front-matter';
+import * as yaml from './yaml-text';
 
 /** Returns the names of a group's fields in order. A new field is inserted after the fields that precede it here. */
-export type OrderAt = (path: Path) => readonly string[];
+type OrderAt = (path: Path) => readonly string[];
 
 /** Thrown for a file that cannot be saved without changing unrelated parts. */
 export class CannotSave extends Error {}
 
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
-
-interface Place extends Placed {
+interface Place extends yaml.Placed {
   orderAt: OrderAt;
   eol: string;
 }
 
+type Group = YAMLMap<Node, Node | null>;
+type List = YAMLSeq<Node>;
+
 /** The fields of a file, or the pairs of a translation. */
-export type Values = Fields | readonly unknown[];
+type Values = Fields | readonly unknown[];
 
 /** A limit on the edits of one save, far above the number that a form could need. */
 const MOST_EDITS = 2000;
 
-/**
- * The YAML text with the values `wanted`. Unchanged values keep their bytes. The text is parsed again after each edit,
- * so the result has exactly the wanted values. @throws CannotSave
- */
-export function saveFields(text: string, wanted: Values, orderAt: OrderAt, eol: string): string {
+/** The text is parsed again after each edit, so the result has exactly the wanted values. @throws CannotSave */
+function saveFields(text: string, wanted: Values, orderAt: OrderAt, eol: string): string {
   let now = text;
   for (let left = MOST_EDITS; left > 0; left -= 1) {
     const document = parseDocument(now, { uniqueKeys: false, prettyErrors: false });
@@ -59,70 +40,79 @@ export function saveFields(text: string, wanted: Values, orderAt: OrderAt, eol: 
 }
 
 /** The first edit that brings the value at `path` closer to the wanted one. */
-function findEdit(place: Place, path: Path, value: unknown, wanted: unknown): Edit | undefined {
+function findEdit(place: Place, path: Path, value: unknown, wanted: unknown): yaml.Edit | undefined {
   if (isDeepStrictEqual(value, wanted)) return undefined;
   const { text, document } = place;
   const node = path.length ? document.getIn(path, true) : document.contents;
   if (isAlias(node)) throw new CannotSave('an alias');
-  if (isMap(node) && isGroup(value) && isGroup(wanted) && Object.keys(wanted).length)
+  if (isMap<Node, Node | null>(node) && isGroup(value) && isGroup(wanted) && Object.keys(wanted).length)
     return findInMap(place, path, node, value, wanted);
-  if (isSeq(node) && Array.isArray(value) && Array.isArray(wanted) && value.length && wanted.length)
+  if (isSeq<Node>(node) && Array.isArray(value) && Array.isArray(wanted) && value.length && wanted.length)
     return findInList(place, path, node, value, wanted);
-  if (path.length) return setValue(place, path, node as Node | null, wanted);
-  return { from: text.length, to: text.length, text: endBefore(place, text.length) + writeBlock(wanted, 0) };
+  if (path.length) return yaml.setValue(place, path, node as Node | null, wanted);
+  return {
+    from: text.length,
+    to: text.length,
+    text: endBefore(place, text.length) + yaml.writeBlock(wanted),
+  };
 }
 
 /** A line break if the text before `at` does not end with one, as in a file without a last line break. */
 const endBefore = ({ text, eol }: Place, at: number): string => (at > 0 && text[at - 1] !== '\n' ? eol : '');
 
-function findInMap(place: Place, path: Path, map: YAMLMap, value: Fields, wanted: Fields): Edit | undefined {
-  const rewritten = (): Edit => {
-    const [from = 0, to = 0] = map.range ?? [];
-    return { from, to, text: writeFlow(wanted) };
-  };
-  for (const [index, pair] of map.items.entries()) {
-    const key = String(pair.key);
-    if (Object.hasOwn(wanted, key)) {
-      const edit = findEdit(place, [...path, key], value[key], wanted[key]);
-      if (edit) return edit;
-      continue;
-    }
-    return map.flow ? rewritten() : removeField(place, map, index);
+const replaceNode = ({ range }: Group | List, text: string): yaml.Edit => {
+  return { from: range?.[0] ?? 0, to: range?.[1] ?? 0, text };
+};
+
+function findInMap(
+  place: Place,
+  path: Path,
+  map: Group,
+  value: Fields,
+  wanted: Fields,
+): yaml.Edit | undefined {
+  for (const [index, { key }] of map.items.entries()) {
+    const own = String(key);
+    if (!Object.hasOwn(wanted, own))
+      return map.flow ? replaceNode(map, yaml.writeFlow(wanted)) : removeField(place, map, index);
+    const edit = findEdit(place, [...path, own], value[own], wanted[own]);
+    if (edit) return edit;
   }
   const name = Object.keys(wanted).find((key) => !Object.hasOwn(value, key));
   if (name === undefined) return undefined;
-  return map.flow ? rewritten() : addField(place, path, map, name, wanted[name]);
+  if (map.flow) return replaceNode(map, yaml.writeFlow(wanted));
+  return addField(place, map, place.orderAt(path), name, wanted[name]);
 }
 
-function removeField(place: Place, map: YAMLMap, index: number): Edit {
+function removeField(place: Place, map: Group, index: number): yaml.Edit {
   const { text } = place;
-  const [pair, next] = map.items.slice(index);
-  if (!pair) throw new CannotSave('a field that is not there');
-  const [from, to] = spanOf(place, pair);
-  const start = lineStart(text, from);
+  const [from, to] = yaml.spanOf(text, map.items[index]!);
+  const start = yaml.lineStart(text, from);
   if (!text.slice(start, from).trim()) return { from: start, to, text: '' };
   // The field is on the line of its item's "- ", so the next field moves up to that line.
+  const next = map.items[index + 1];
   if (!next) throw new CannotSave('the last field of an item');
-  const [at] = spanOf(place, next);
-  const between = text.slice(to, lineStart(text, at));
+  const [at] = yaml.spanOf(text, next);
+  const between = text.slice(to, yaml.lineStart(text, at));
   // Keep the lines between the two fields: a comment after the "- ", empty lines above the item.
   if (between.trim()) return { from, to, text: '' };
   return { from: start, to: at, text: between + text.slice(start, from) };
 }
 
-function addField(place: Place, path: Path, map: YAMLMap, name: string, value: unknown): Edit {
-  const { text } = place;
-  const order = place.orderAt(path);
-  const earlier = order.slice(0, Math.max(0, order.indexOf(name)));
-  const isKnown = order.includes(name);
-  const before = isKnown ? map.items.findLast(({ key }) => earlier.includes(String(key))) : map.items.at(-1);
-  const [first] = map.items;
-  if (!first) throw new CannotSave('an empty group');
-  const [at] = spanOf(place, first);
-  const indent = columnOf(text, at);
-  const line = writeBlock({ [name]: value }, indent);
+function addField(
+  place: Place,
+  map: Group,
+  order: readonly string[],
+  name: string,
+  value: unknown,
+): yaml.Edit {
+  const isBefore = (key: Node): boolean => order.slice(0, order.indexOf(name)).includes(String(key));
+  const before = order.includes(name) ? map.items.findLast(({ key }) => isBefore(key)) : map.items.at(-1);
+  const [at] = yaml.spanOf(place.text, map.items[0]!);
+  const indent = yaml.columnOf(place.text, at);
+  const line = yaml.writeBlock({ [name]: value }, indent);
   if (!before) return { from: at, to: at, text: line + ' '.repeat(indent) };
-  const [, to] = spanOf(place, before);
+  const [, to] = yaml.spanOf(place.text, before);
   return { from: to, to, text: endBefore(place, to) + ' '.repeat(indent) + line };
 }
 
@@ -130,14 +120,13 @@ function addField(place: Place, path: Path, map: YAMLMap, name: string, value: u
 function findInList(
   place: Place,
   path: Path,
-  list: YAMLSeq,
+  list: List,
   value: readonly unknown[],
   wanted: readonly unknown[],
-): Edit | undefined {
+): yaml.Edit | undefined {
   const sources = matchItems(value, wanted);
   const isInOrder = sources.length === value.length && sources.every((from, to) => from === to);
-  if (!isInOrder)
-    return list.flow ? arrangeFlow(place, list, sources, wanted) : arrange(place, list, sources, wanted);
+  if (!isInOrder) return (list.flow ? arrangeFlow : arrange)(place, list, sources, wanted);
   for (const [index, item] of wanted.entries()) {
     const edit = findEdit(place, [...path, index], value[index], item);
     if (edit) return edit;
@@ -145,78 +134,33 @@ function findInList(
   return undefined;
 }
 
-type Sources = readonly (number | undefined)[];
+type Sources = ReturnType<typeof matchItems>;
 
-function arrangeFlow({ text }: Place, list: YAMLSeq, sources: Sources, wanted: readonly unknown[]): Edit {
-  const nodes = list.items as Node[];
-  const [from = 0, to = 0] = list.range ?? [];
-  if (
-    text
-      .slice(from, to)
-      .replaceAll(/"[^"]*"|'[^']*'/g, '')
-      .includes('#')
-  )
-    throw new CannotSave('a comment within [ ]');
+function arrangeFlow({ text }: Place, list: List, sources: Sources, wanted: readonly unknown[]): yaml.Edit {
+  const unquoted = text.slice(...(list.range ?? [])).replaceAll(/"[^"]*"|'[^']*'/g, '');
+  if (unquoted.includes('#')) throw new CannotSave('a comment within [ ]');
   const shown = sources.map((source, at) => {
-    const [start, end] = (source === undefined ? undefined : nodes[source]?.range) ?? [];
-    return start === undefined ? writeFlow(wanted[at]) : text.slice(start, end);
+    const [start, end] = (source === undefined ? undefined : list.items[source]?.range) ?? [];
+    return start === undefined ? yaml.writeFlow(wanted[at]) : text.slice(start, end);
   });
-  return { from, to, text: `[${shown.join(', ')}]` };
+  return replaceNode(list, `[${shown.join(', ')}]`);
 }
 
-function arrange(place: Place, list: YAMLSeq, sources: Sources, wanted: readonly unknown[]): Edit {
+function arrange(place: Place, list: List, sources: Sources, wanted: readonly unknown[]): yaml.Edit {
   const { text, eol } = place;
-  const nodes = list.items as Node[];
-  const ends = nodes.map((item) => lineEnd(text, contentEnd(place, item)));
-  const [first] = nodes;
-  const dash = first ? dashOf(text, first, list.range?.[0] ?? 0) : 0;
-  const start = lineStart(text, dash);
-  const indent = columnOf(text, dash);
+  const ends = list.items.map((item) => yaml.lineEnd(text, yaml.contentEnd(text, item)));
+  const dash = yaml.dashOf(text, list.items[0]!, list.range?.[0]);
+  const start = yaml.lineStart(text, dash);
+  const indent = yaml.columnOf(text, dash);
   if (text.slice(start, dash).trim()) throw new CannotSave('a list that begins within a line');
-  const chunks = nodes.map((_, index) => {
-    const chunk = text.slice(index ? ends[index - 1] : start, ends[index]);
+  const chunks = ends.map((end, index) => {
+    const chunk = text.slice(index ? ends[index - 1] : start, end);
     return chunk.endsWith('\n') ? chunk : chunk + eol;
   });
   const arranged = sources.map((source, at) =>
-    source === undefined ? ' '.repeat(indent) + writeBlock([wanted[at]], indent) : chunks[source],
+    source === undefined ? ' '.repeat(indent) + yaml.writeBlock([wanted[at]], indent) : chunks[source],
   );
   return { from: start, to: ends.at(-1) ?? start, text: arranged.join('') };
-}
-
-function setValue(place: Place, path: Path, node: Node | null, wanted: unknown): Edit {
-  const { text } = place;
-  const key = keyBefore(place, path);
-  const isMultiline = typeof wanted === 'string' && /\S.*\n|\n.*\S/s.test(wanted);
-  const isCollection = typeof wanted === 'object' && wanted !== null && Object.keys(wanted).length > 0;
-  const takesLines = isMultiline || isCollection;
-  const [from, to] = node?.range ?? [key.end, key.end];
-  if (key.isFlow) return { from, to, text: takesLines ? writeFlow(wanted) : writeLike(node, wanted, true) };
-  if (!isBlock(node) && !takesLines) {
-    const space = text[from - 1] === ' ' ? '' : ' ';
-    return { from, to, text: space + writeLike(node, wanted, false) };
-  }
-  const value = takesLines
-    ? writeBlock({ k: wanted }, columnOf(text, key.start)).slice('k:'.length).replace(/\n$/, '')
-    : writeLike(node, wanted, false);
-  return replaceLines(place, { from: key.end, to }, node, { value, isCollection });
-}
-
-/** Replaces everything after the colon. A comment there moves to the end of the new value's first line. */
-function replaceLines(
-  place: Place,
-  { from, to }: { from: number; to: number },
-  node: Node | null,
-  { value, isCollection }: { value: string; isCollection: boolean },
-): Edit {
-  const { text } = place;
-  const wasBlock = isBlock(node);
-  const end = wasBlock ? lineEnd(text, contentEnd(place, node)) : to;
-  const header = isScalar(node) ? text.slice(node.range?.[0], end) : '';
-  const [, ofHeader = ''] = /^[|>][^\n#]*?([ \t]+#[^\n\r]*)?\r?\n/.exec(header) ?? [];
-  const after = wasBlock ? '' : (/^[ \t]+#[^\n\r]*/.exec(text.slice(to))?.[0] ?? '');
-  const [first = '', ...rest] = value.trimStart().split('\n');
-  const shown = isCollection ? after + value : ` ${[first + ofHeader + after, ...rest].join('\n')}`;
-  return { from, to: end + after.length, text: shown + (wasBlock ? '\n' : '') };
 }
 
 /**
