@@ -1,19 +1,14 @@
 import type { Conflict } from '@/lib/editing/forms/refusal';
 import { useState } from 'react';
-import type { Path } from '@/lib/content/parse/values';
 import type { Typed, TypedFields } from '@/lib/editing/forms/api/forms';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Button } from '../calls';
 import { useEditor } from './editor-context';
 import { valueAt } from './form-values';
+import type { Decision } from './merge-changes';
 
 type Side = 'yours' | 'theirs';
-
-export interface Decision {
-  path: Path;
-  value: Typed | undefined;
-}
 
 interface ConflictProps {
   conflict: Conflict;

@@ -5,11 +5,10 @@ import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { SearchField } from '../Field';
 import { Status } from '../calls';
-import { isNotice } from './FileForm';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SavedPanel } from './SavedPanel';
 import { Loaded, SendButton } from './editor-calls';
-import { titleOf, useEditor } from './editor-context';
+import { isNotice, titleOf, useEditor } from './editor-context';
 import { Heading } from './Heading';
 
 export function KindList({ kind: name, add }: { kind: string; add?: string }) {

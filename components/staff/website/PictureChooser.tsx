@@ -21,7 +21,7 @@ function askBeforeLeaving(event: Event): void {
 export function PictureChooser({ field, value, onChange, row, id, invalid, describedBy }: ControlProps) {
   const { words, text } = useEditor();
   const { transport } = useStaff();
-  const { awaitUpload } = useFormServices();
+  const { form } = useFormServices();
   const isPicture = field.refers === 'picture';
   const [done, setDone] = useState(0);
   /** The files chosen together: those not yet sent, how many have been sent, and what is wrong with the others. */
@@ -42,7 +42,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
   }, [busy]);
   /** Also moves the focus, because the pressed button disappears. */
   const takeOwn = (name: string | undefined): void => {
-    awaitUpload(id, Promise.resolve(true));
+    form.uploads.delete(id);
     setDone(0);
     onChange(name);
     moveFocus(id);
@@ -81,7 +81,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
       if (current.unsuitable.length) throw new UnsuitableFile(current.unsuitable.join(' '));
       setDone(1);
     });
-    awaitUpload(id, sent);
+    form.uploads.set(id, sent);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(target.files ?? [])];

@@ -1,10 +1,20 @@
-import type { Draft, TypedFields } from '@/lib/editing/forms/api/forms';
+import type { OpenFile } from '@/lib/editing/forms/api/calls';
+import type { Draft, FormKind, TypedFields } from '@/lib/editing/forms/api/forms';
 import { readClaims, readToken } from '@/lib/staff/session';
 
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
   /** The file's text when the form was opened. In a conflict, this shows which side changed which field. */
   base?: TypedFields;
   at: string;
+}
+
+/** The initial values of a form. */
+export function startValues({ offered }: FormKind, file?: OpenFile, kept?: KeptDraft): TypedFields {
+  const { values } = kept ?? file ?? { values: offered };
+  if (!kept || !file?.translation) return values;
+  // Show boxes that did not exist when the draft was kept, but not those that the user emptied.
+  const others = Object.entries(file.values).filter(([own]) => !(own in (kept.base ?? {})));
+  return { ...Object.fromEntries(others), ...values };
 }
 
 const PREFIX = 'website-draft:';

@@ -18,6 +18,9 @@ export function useEditor(): EditorServices {
   return services;
 }
 
+/** True for the kind that the website shows at once, without publishing. */
+export const isNotice = (kind: string): boolean => kind === 'notices';
+
 export const titleOf = ({ kinds }: Staff, kind: string): string =>
   (kinds as Readonly<Record<string, string>>)[kind] ?? kind;
 

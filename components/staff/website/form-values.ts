@@ -27,6 +27,8 @@ export function createForm(start: TypedFields) {
   return {
     all,
     subscribe,
+    /** For each field, whether the last file chosen in it was sent. The next save waits for all of them. */
+    uploads: new Map<string, Promise<boolean | undefined>>(),
     get: (path: Path = []): Typed | undefined => valueAt(all(), path),
     /** @param value `undefined` removes the field */
     set: (path: Path, value: Typed | undefined): void => set(withValue(all(), path, value)),
@@ -118,8 +120,6 @@ export type FoundProblem = FormProblem & { checked?: Typed };
 export interface FormServices {
   form: Form;
   problems: readonly FoundProblem[];
-  /** Makes the next save wait for the last file chosen in a field. @param sent resolves to false if it was not sent */
-  awaitUpload: (id: string, sent: Promise<boolean | undefined>) => void;
 }
 
 export const FormContext = createContext<FormServices | null>(null);

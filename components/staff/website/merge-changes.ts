@@ -1,8 +1,25 @@
 import type { Path } from '@/lib/content/parse/values';
 import type { Typed, TypedFields } from '@/lib/editing/forms/api/forms';
 import type { Conflict } from '@/lib/editing/forms/refusal';
-import type { Decision } from './ConflictView';
-import { idOf, valueAt } from './form-values';
+import { idOf, valueAt, type Form } from './form-values';
+
+export interface Decision {
+  path: Path;
+  /** Undefined to remove the field or item. */
+  value: Typed | undefined;
+}
+
+export function applyDecisions(form: Form, decisions: readonly Decision[]): void {
+  // Begin with the last decision, because removing an item shifts those after it.
+  const left = [...decisions];
+  for (let each = left.pop(); each; each = left.pop()) {
+    const { path, value } = each;
+    const [list, step] = [path.slice(0, -1), path[path.length - 1]];
+    const others = () => (form.get(list) as readonly Typed[]).filter((_, index) => index !== step);
+    if (value !== undefined || typeof step !== 'number') form.set(path, value);
+    else form.set(list, others());
+  }
+}
 
 /**
  * Combines both sides of a conflict if they changed only different fields, or different items of the same lists.
