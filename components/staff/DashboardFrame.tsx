@@ -8,7 +8,7 @@ import { missingRoles } from '@/lib/staff/roles';
 import { formatTime } from '@/lib/text/dates';
 import { loginAddress, readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { Button, Opening, Status } from './calls';
+import { Button, Notice, Opening, Status } from './calls';
 import { useNow, useRedirect, useSession, useStaff } from './StaffProvider';
 
 const MENU_ID = 'staff-menu';
@@ -137,33 +137,27 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
       <main id="content" className="staff-main" tabIndex={-1}>
         <Status>
           {left && !left.hours && left.minutes < WARNING_MINUTES ? (
-            <div className="notice">
-              <IconClockExclamation size="1.2em" aria-hidden />
-              <div>
-                <p className="notice-title">{words.endingTitle}</p>
-                {/* Shows the time of the end, not a countdown, which screen readers would announce again and again. */}
-                <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
-              </div>
-            </div>
+            <Notice icon={<IconClockExclamation size="1.2em" aria-hidden />} title={words.endingTitle}>
+              {/* Shows the time of the end, not a countdown, which screen readers would announce again and again. */}
+              <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
+            </Notice>
           ) : null}
         </Status>
         {missing ? (
           <>
             <h1>{all[page].title}</h1>
-            <div className="notice">
-              <div>
-                <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
-                {/* The token contains the role at the time of sign-in, which may have changed since. */}
-                <Button
-                  onClick={() => {
-                    setInsists(true);
-                    document.getElementById('content')?.focus();
-                  }}
-                >
-                  {words.insist}
-                </Button>
-              </div>
-            </div>
+            <Notice>
+              <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
+              {/* The token contains the role at the time of sign-in, which may have changed since. */}
+              <Button
+                onClick={() => {
+                  setInsists(true);
+                  document.getElementById('content')?.focus();
+                }}
+              >
+                {words.insist}
+              </Button>
+            </Notice>
           </>
         ) : (
           children

@@ -14,10 +14,9 @@ import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { SearchField } from './Field';
-import { opensElsewhere } from './opens-elsewhere';
 import { Paginator } from './Paginator';
 import { useStaff } from './StaffProvider';
-import { AnswerState, Button, Status, useAnswer } from './calls';
+import { AnswerState, Button, Status, useAnswer, opensElsewhere } from './calls';
 
 interface DistrictPanelProps {
   state: State;

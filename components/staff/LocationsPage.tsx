@@ -6,9 +6,8 @@ import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/
 import { fillIn } from '@/lib/text/text';
 import { DistrictPanel } from './DistrictPanel';
 import { SearchField } from './Field';
-import { opensElsewhere } from './opens-elsewhere';
 import { useStaff } from './StaffProvider';
-import { AnswerState, Status, useAnswer } from './calls';
+import { AnswerState, Status, useAnswer, opensElsewhere } from './calls';
 
 /** Narrow screens show either the states or the districts, wide ones both. */
 export function LocationsPage({ words }: { words: Staff }) {

@@ -19,7 +19,7 @@ import {
 import type { Credentials } from '@/lib/staff/staff-api';
 import { Field, PasswordInput } from './Field';
 import { StaffProvider, useStaff, useRedirect, useSession } from './StaffProvider';
-import { FailureMessage, Opening, Spinner, Status, useSending } from './calls';
+import { FailureMessage, Notice, Opening, Spinner, Status, useSending } from './calls';
 
 type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'signedOut'> & FailureWords;
 
@@ -85,13 +85,10 @@ export function LoginGate({ words }: { words: LoginWords }) {
     <>
       <Status>
         {reason ? (
-          <div className="notice">
-            <div>
-              {/* After a refused POST, the catalogue's message comes first (section 8). */}
-              {refusedPost ? <p className="notice-title">{words.catalogue.unauthorized}</p> : null}
-              <p>{words.signedOut[refusedPost ? 'refused' : reason]}</p>
-            </div>
-          </div>
+          // After a refused POST, the catalogue's message comes first (section 8).
+          <Notice title={refusedPost ? words.catalogue.unauthorized : undefined}>
+            <p>{words.signedOut[refusedPost ? 'refused' : reason]}</p>
+          </Notice>
         ) : null}
       </Status>
       <LoginForm words={words} />

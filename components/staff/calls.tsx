@@ -1,5 +1,13 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
 /**
@@ -135,15 +143,35 @@ export function FailureMessage({ failure, children }: { failure?: Partial<Failur
   return (
     <div role="alert">
       {failure?.message ? (
-        <div className="notice notice-danger">
-          <IconAlertTriangle size="1.2em" aria-hidden />
-          <div>
-            <p className="notice-title">{failure.message}</p>
-            {failure.detail ? <p>{failure.detail}</p> : null}
-            {children}
-          </div>
-        </div>
+        <Notice isDanger icon={<IconAlertTriangle size="1.2em" aria-hidden />} title={failure.message}>
+          {failure.detail ? <p>{failure.detail}</p> : null}
+          {children}
+        </Notice>
       ) : null}
     </div>
   );
 }
+
+interface NoticeProps extends Pick<ComponentProps<'div'>, 'role' | 'title' | 'children'> {
+  isDanger?: boolean;
+  icon?: ReactNode;
+}
+
+export const Notice = ({ isDanger, icon, role, title, children }: NoticeProps) => (
+  <div className={isDanger ? 'notice notice-danger' : 'notice'} role={role}>
+    {icon}
+    <div>
+      {title ? <p className="notice-title">{title}</p> : null}
+      {children}
+    </div>
+  </div>
+);
+
+/** True if the browser opens a clicked link in another tab or window, or saves it. */
+export const opensElsewhere = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  button,
+}: MouseEvent | globalThis.MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey || button > 0;

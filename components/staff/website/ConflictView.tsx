@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Typed, TypedFields } from '@/lib/editing/forms/api/forms';
 import { formatDateTime, sayDays } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { Button } from '../calls';
+import { Button, Notice } from '../calls';
 import { useEditor } from './editor-context';
 import { valueAt } from './form-values';
 import type { Decision } from './merge-changes';
@@ -54,26 +54,21 @@ export function ConflictView(props: ConflictProps) {
   );
   const who = by === undefined ? text.changedByHand : fillIn(text.changedBy, { name: by });
   return (
-    <div className="notice notice-danger" role="alert">
-      <div>
-        <p className="notice-title">
-          {who} {at ? formatDateTime(new Date(at)) : null}
-        </p>
-        <p>{conflict.version === undefined ? text.changedGone : text.changedChoose}</p>
-        {fields.map((each, index) =>
-          judgeField(props, each).isAsked ? (
-            <fieldset key={each.path.join('.')} className="checks">
-              <legend>{each.field}</legend>
-              {choice(index, 'yours', inWords(each.yours, text.nothing, each.theirs))}
-              {choice(index, 'theirs', inWords(each.theirs, text.nothing, each.yours))}
-            </fieldset>
-          ) : null,
-        )}
-        <Button className="button" onClick={decide}>
-          {by === undefined ? text.decideOutside : text.decide}
-        </Button>
-      </div>
-    </div>
+    <Notice isDanger role="alert" title={`${who} ${at ? formatDateTime(new Date(at)) : ''}`}>
+      <p>{conflict.version === undefined ? text.changedGone : text.changedChoose}</p>
+      {fields.map((each, index) =>
+        judgeField(props, each).isAsked ? (
+          <fieldset key={each.path.join('.')} className="checks">
+            <legend>{each.field}</legend>
+            {choice(index, 'yours', inWords(each.yours, text.nothing, each.theirs))}
+            {choice(index, 'theirs', inWords(each.theirs, text.nothing, each.yours))}
+          </fieldset>
+        ) : null,
+      )}
+      <Button className="button" onClick={decide}>
+        {by === undefined ? text.decideOutside : text.decide}
+      </Button>
+    </Notice>
   );
 }
 

@@ -3,10 +3,9 @@ import type { Saved } from '@/lib/editing/forms/api/calls';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';
-import { damageIn, forgiveMissing } from './editor-api';
-import { Loaded, SendButton } from './editor-calls';
+import { openFile } from './editor-api';
+import { Heading, Loaded, SendButton } from './editor-calls';
 import { describeFile, useEditor } from './editor-context';
-import { Heading } from './Heading';
 
 export function FileHistory({ path }: { path: string }) {
   const services = useEditor();
@@ -15,10 +14,8 @@ export function FileHistory({ path }: { path: string }) {
     async (signal: AbortSignal) => {
       const { saves } = await api.history({ path }, signal);
       // A deleted file has no version, but it can be put back.
-      const version = (
-        await api.file({ path }, signal).catch((error: unknown) => damageIn(error) ?? forgiveMissing(error))
-      )?.version;
-      return { saves, version };
+      const { file, damage } = await openFile(api, path, signal);
+      return { saves, version: (file ?? damage)?.version };
     },
     [api, path],
   );

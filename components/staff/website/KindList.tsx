@@ -7,9 +7,8 @@ import { SearchField } from '../Field';
 import { Status } from '../calls';
 import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SavedPanel } from './SavedPanel';
-import { Loaded, SendButton } from './editor-calls';
+import { Heading, Loaded, SendButton } from './editor-calls';
 import { isNotice, titleOf, useEditor } from './editor-context';
-import { Heading } from './Heading';
 
 export function KindList({ kind: name, add }: { kind: string; add?: string }) {
   const { api, kinds, words, text } = useEditor();

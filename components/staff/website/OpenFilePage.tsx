@@ -1,38 +1,27 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Saved } from '@/lib/editing/forms/api/calls';
 import { fillIn } from '@/lib/text/text';
-import { Button } from '../calls';
+import { Button, Notice } from '../calls';
 import { TranslationLinks } from './Languages';
-import { damageIn, forgiveMissing } from './editor-api';
-import { Loaded, SendButton } from './editor-calls';
+import { openFile } from './editor-api';
+import { Heading, Loaded, SendButton } from './editor-calls';
 import { describeFile, isNotice, titleOf, useEditor, moveFocus, SCREEN } from './editor-context';
 import { nameDraft, readDraft, dropDraft, keepDraft, nameNewDraft, type KeptDraft } from './drafts';
 import { formatDateTime } from '@/lib/text/dates';
 import { FileForm, type FormProps } from './FileForm';
 import { SavedPanel } from './SavedPanel';
 import { UnsavedDrafts } from './UnsavedDrafts';
-import { Heading } from './Heading';
 
 export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormProps, 'at' | 'add'>) {
   const services = useEditor();
   const { api, kinds, words } = services;
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      api.file({ path }, signal).then(
-        (file) => ({ file, damage: undefined }),
-        (error: unknown) => {
-          const damage = damageIn(error)?.errorMessage;
-          return { file: damage === undefined ? forgiveMissing(error) : undefined, damage };
-        },
-      ),
-    [api, path],
-  );
+  const load = useCallback((signal: AbortSignal) => openFile(api, path, signal), [api, path]);
   return (
     <Loaded load={load}>
       {({ file, damage }) => {
-        if (damage !== undefined)
+        if (damage)
           return (
-            <Unknown title={describeFile(services, path).title} sentence={damage}>
+            <Unknown title={describeFile(services, path).title} sentence={damage.errorMessage}>
               <HistoryLink path={path} />
             </Unknown>
           );
@@ -159,21 +148,19 @@ function EditForm({ draft, ...form }: EditFormProps) {
         <UnsavedDrafts kind={kind.kind} open={name} />
       )}
       {offer ? (
-        <div className="notice" role="status">
-          <div>
-            <p>{offer.text}</p>
-            <Button
-              onClick={() => {
-                setDropped(kept && readDraft(name));
-                if (dropped) keepDraft(name, dropped);
-                setKept(dropped);
-                moveFocus(SCREEN);
-              }}
-            >
-              {offer.button}
-            </Button>
-          </div>
-        </div>
+        <Notice role="status">
+          <p>{offer.text}</p>
+          <Button
+            onClick={() => {
+              setDropped(kept && readDraft(name));
+              if (dropped) keepDraft(name, dropped);
+              setKept(dropped);
+              moveFocus(SCREEN);
+            }}
+          >
+            {offer.button}
+          </Button>
+        </Notice>
       ) : null}
       <FileForm key={kept?.at} {...form} name={name} kept={kept} onSaved={setSaved} />
       {file && !file.translation && (kind.canAdd || isNotice(kind.kind)) ? (

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { FormKind, FormProblem } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
+import { Notice } from '../calls';
 import { describeFile, useEditor, moveFocus } from './editor-context';
 import { idOf } from './form-values';
 
@@ -24,35 +25,32 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
   const isWrong = shown.some(({ severity }) => severity === 'error');
   const count = shown.length === 1 ? text.oneMistake : fillIn(text.mistakes, { count: shown.length });
   return (
-    <div className={isWrong ? 'notice notice-danger' : 'notice'}>
-      <div>
-        <p className="notice-title">{title ?? count}</p>
-        <ul>
-          {shown.map((problem) => {
-            const { path, message, field, file } = problem;
-            const id = idOf(path);
-            const own = describeFile(services, file);
-            const place = kind ? field || text.wholeFile : [own.title, field].filter(Boolean).join(' › ');
-            const readOnly = !kind && own.kind?.readOnly;
-            const focus = (event: MouseEvent): void => {
-              event.preventDefault();
-              moveFocus(id, true);
-            };
-            return (
-              <li key={`${file} ${id} ${message}`}>
-                {readOnly ? (
-                  <strong>{place}</strong>
-                ) : (
-                  <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
-                    {place}
-                  </a>
-                )}
-                {kind ? `: ${message}` : <p>{[message, readOnly].filter(Boolean).join(' ')}</p>}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </div>
+    <Notice isDanger={isWrong} title={title ?? count}>
+      <ul>
+        {shown.map((problem) => {
+          const { path, message, field, file } = problem;
+          const id = idOf(path);
+          const own = describeFile(services, file);
+          const place = kind ? field || text.wholeFile : [own.title, field].filter(Boolean).join(' › ');
+          const readOnly = !kind && own.kind?.readOnly;
+          const focus = (event: MouseEvent): void => {
+            event.preventDefault();
+            moveFocus(id, true);
+          };
+          return (
+            <li key={`${file} ${id} ${message}`}>
+              {readOnly ? (
+                <strong>{place}</strong>
+              ) : (
+                <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
+                  {place}
+                </a>
+              )}
+              {kind ? `: ${message}` : <p>{[message, readOnly].filter(Boolean).join(' ')}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
   );
 }

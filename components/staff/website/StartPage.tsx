@@ -3,15 +3,14 @@ import type { State } from '@/lib/editing/forms/api/calls';
 import type { FormKind } from '@/lib/editing/forms/api/forms';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { useAnswer } from '../calls';
+import { Notice, useAnswer } from '../calls';
 import { Languages } from './Languages';
 import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { describeEditorFailure } from './editor-api';
-import { EditorAnswer, SendButton } from './editor-calls';
+import { Heading, EditorAnswer, SendButton } from './editor-calls';
 import { titleOf, useEditor } from './editor-context';
 import { UnsavedDrafts } from './UnsavedDrafts';
-import { Heading } from './Heading';
 
 const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
   announcements: IconSpeakerphone,
@@ -88,22 +87,20 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
   return (
     <>
       {sentence || remote ? (
-        <div className="notice">
-          <div>
-            <p>{sentence}</p>
-            <p>{remote}</p>
-            <p className="note">{files.join(', ')}</p>
-            {repair ? (
-              <SendButton
-                text={text[`repair_${repair}`]}
-                send={async (signal) => {
-                  await api.repair({ repair }, signal);
-                  onChange();
-                }}
-              />
-            ) : null}
-          </div>
-        </div>
+        <Notice>
+          <p>{sentence}</p>
+          <p>{remote}</p>
+          <p className="note">{files.join(', ')}</p>
+          {repair ? (
+            <SendButton
+              text={text[`repair_${repair}`]}
+              send={async (signal) => {
+                await api.repair({ repair }, signal);
+                onChange();
+              }}
+            />
+          ) : null}
+        </Notice>
       ) : null}
       <PublishPanel title={titleOfWaiting()} state={state} onEnd={onChange} isQuiet={isCalm}>
         {isWaitingKnown ? null : <p>{text.unknownWaits}</p>}

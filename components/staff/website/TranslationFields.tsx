@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import type { OpenFile, TranslationText } from '@/lib/editing/forms/api/calls';
 import type { FormField } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
-import { Button } from '../calls';
+import { Button, Notice } from '../calls';
 import { SingleField } from './SingleField';
 import { useEditor } from './editor-context';
 import { Fold } from './Fold';
@@ -121,16 +121,14 @@ function Leftovers({ texts }: Pick<Translation, 'texts'>) {
     setKeys([]);
   };
   return (
-    <div className="notice">
-      <div>
-        <p>{text.leftOver}</p>
-        <ul>
-          {keys.map((key) => (
-            <li key={key}>{form.get([key]) as string}</li>
-          ))}
-        </ul>
-        <Button onClick={forget}>{text.forgetThese}</Button>
-      </div>
-    </div>
+    <Notice>
+      <p>{text.leftOver}</p>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>{form.get([key]) as string}</li>
+        ))}
+      </ul>
+      <Button onClick={forget}>{text.forgetThese}</Button>
+    </Notice>
   );
 }

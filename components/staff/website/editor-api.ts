@@ -51,14 +51,20 @@ export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undef
   return typeof Reflect.get(Object(answer) as object, 'code') === 'string' ? (answer as Refused) : undefined;
 }
 
-/** The refusal to open a damaged file: only such a refusal contains a version. */
-export function damageIn(error: unknown): Refused | undefined {
-  const refusal = refusalOf(error);
-  return refusal?.version === undefined ? undefined : refusal;
-}
-
-export function forgiveMissing(error: unknown): undefined {
-  if (refusalOf(error)?.code !== 'notFound') throw error;
+/** Opens a file: undefined if there is none. Only the refusal to open a damaged file contains a version. */
+export async function openFile(
+  api: EditorApi,
+  path: string,
+  signal: AbortSignal,
+): Promise<{ file?: Calls.OpenFile; damage?: Refused }> {
+  try {
+    return { file: await api.file({ path }, signal) };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.version !== undefined) return { damage: refusal };
+    if (refusal?.code === 'notFound') return {};
+    throw error;
+  }
 }
 
 /** The server's refusals are written for staff: each replaces the client's message or becomes its detail. */

@@ -5,6 +5,14 @@ import { AnswerState, Button, FailureMessage, Spinner, Status, useAnswer, useSen
 import { describeEditorFailure } from './editor-api';
 import { useEditor, moveFocus, SCREEN, type EditorServices } from './editor-context';
 
+/** The heading of a screen. It is also the first part of the browser tab's title, before the school's name. */
+export function Heading({ children }: { children: string }) {
+  useEffect(() => {
+    document.title = `${children} | ${document.title.split(' | ').pop()}`;
+  }, [children]);
+  return <h1>{children}</h1>;
+}
+
 interface LoadedProps<T> {
   load: (signal: AbortSignal) => Promise<T>;
   children: (value: T, refresh: () => void) => ReactNode;
