@@ -26,7 +26,6 @@ interface DistrictDialogProps {
 const LONGEST_NAME = 100;
 const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
 
-/** Keeps the input after a failure. */
 export function DistrictDialog({ subject, state, states, words, onDone, list }: DistrictDialogProps) {
   const { api } = useStaff();
   const { send, busy, failure } = useSending<DistrictFailure>((error) => describeRefusal(error, words));

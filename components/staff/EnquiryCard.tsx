@@ -14,7 +14,6 @@ import { Button, FailureMessage, useSending } from './calls';
 interface EnquiryCardProps {
   enquiry: StaffEnquiry;
   words: Staff;
-  /** @param said the message to announce */
   onDone: (said: string) => void;
   /** True while the card is open for changes. Closing it keeps what was typed. */
   editing: boolean;

@@ -28,7 +28,6 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
   const now = useNow();
   const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
   const { name, role, issuedAt, expiresAt } = claims ?? {};
-  const saysSomething = [name, role, issuedAt, expiresAt].some((fact) => fact !== undefined);
   const facts = [
     [words.name, name],
     [words.role, role],
@@ -54,18 +53,12 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
         </h2>
         {missingRoles('website', role) ? null : (
           <p className="tools">
-            {[
-              [words.addAnnouncement, '?new=announcements'] as const,
-              [words.addNotice, '?new=notices'] as const,
-            ].map(([text, query], index) => (
-              <a
-                key={text}
-                className={index ? 'button button-quiet' : 'button'}
-                href={DASHBOARD_PAGES.website + query}
-              >
-                {text}
-              </a>
-            ))}
+            <a className="button" href={`${DASHBOARD_PAGES.website}?new=announcements`}>
+              {words.addAnnouncement}
+            </a>
+            <a className="button button-quiet" href={`${DASHBOARD_PAGES.website}?new=notices`}>
+              {words.addNotice}
+            </a>
           </p>
         )}
         <ul>
@@ -94,7 +87,7 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
           </section>
         ) : null}
         <section className="session" aria-label={words.session}>
-          {saysSomething ? (
+          {facts.some(([, text]) => text !== undefined) ? (
             <dl className="facts">
               {facts.map(([term, text = words.unsaid]) => (
                 <div key={term}>
@@ -179,7 +172,6 @@ function Office({ facts, words }: OfficeProps) {
 
 interface ItemsProps {
   items: readonly Item[];
-  /** The sentence for an item's date, such as when it ends. */
   day?: string;
   words: Words;
 }

@@ -18,9 +18,7 @@ interface DashboardProps extends Pick<FrameProps, 'school' | 'words'> {
   page: keyof typeof SCREENS;
   settings: ApiSettings;
   office?: OfficeFacts;
-  /** A drawing beside the sentence at the top. */
   scene?: CampusDrawing;
-  /** The address of the enquiry form. */
   form?: string;
 }
 

@@ -40,7 +40,6 @@ export interface Transport {
 export interface Call {
   variant: Variant;
   method: 'GET' | 'POST' | 'PUT';
-  /** The path of the call: `/api/State/GetState`. */
   path: string;
   params?: Record<string, string | number>;
   body?: string;
@@ -72,7 +71,6 @@ export function createRequestHelper(transport: Transport) {
   };
 }
 
-/** Sends a call. @returns the response's JSON @throws ApiError */
 export async function sendRequest(transport: Transport, call: Call): Promise<unknown> {
   const { method, body, variant, keepalive, signal } = call;
   const token = call.bearer ? transport.readToken() : null;
@@ -140,20 +138,15 @@ async function readAnswer(response: Response, variant: Variant): Promise<unknown
   if (type === 'opaqueredirect' || (status >= 300 && status < 400)) throw new ApiError('redirect', variant);
   const text = await response.text();
   if (text.length > LARGEST_ANSWER) throw new ApiError('tooLarge', variant);
-  if (!ok) {
-    const answer = readRefusal(text);
-    throw new ApiError('status', variant, { status, serverMessage: messageOf(answer), answer });
-  }
+  const answer = parseJson(text);
+  if (!ok) throw new ApiError('status', variant, { status, serverMessage: messageOf(answer), answer });
   if (text.trim() === '') throw new ApiError('empty', variant, { status });
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ApiError('notJson', variant, { status, cause: error });
-  }
+  if (answer === undefined) throw new ApiError('notJson', variant, { status });
+  return answer;
 }
 
-/** Parses the body of a refusal, if it is JSON: many servers send an HTML page instead. */
-function readRefusal(text: string): unknown {
+/** @returns undefined if the text is not JSON: with a refusal, many servers send an HTML page instead */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -177,7 +170,6 @@ export type FailureWords = Pick<Staff, 'catalogue' | 'failures'>;
 
 export interface Failure {
   message: string;
-  /** The message from the server. */
   detail?: string;
 }
 

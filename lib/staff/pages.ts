@@ -15,7 +15,6 @@ export type DashboardPage = keyof typeof DASHBOARD_PAGES;
 
 export const STAFF_PATHS: readonly string[] = [LOGIN_PATH, ...Object.values(DASHBOARD_PAGES)];
 
-/** Settings that are fixed when the site is built. */
 export type ApiSettings = ReturnType<typeof readApiSettings>;
 
 /**

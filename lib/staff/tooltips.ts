@@ -31,7 +31,6 @@ export const LEAVE_MS = 200;
  * @returns a function that removes the listeners
  */
 export function attachTooltips(element: HTMLElement): () => void {
-  /** The element whose tooltip is visible. */
   let anchor: HTMLElement | null = null;
   /** The element over which the pointer last moved. Scrolling an element under a resting pointer does not count. */
   let pointed: HTMLElement | null = null;

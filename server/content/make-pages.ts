@@ -30,57 +30,49 @@ interface Parts extends Pick<ReturnType<typeof createRunner>, 'run'> {
   /** Reports progress. @param done from 0 to 1 */
   say: (sentence: string, done: number) => void;
   isSample: boolean;
+  mayReplace: MayReplace;
 }
 
-/** Returns a function that builds a copy of the content, checks the result, and only then replaces the website. */
-export function createPageMaker({ log, now, content, repository, run, say, isSample }: Parts) {
+/** Builds a copy of the content, checks it, and only then replaces the website. @returns the commit that the pages show */
+export async function makePages({ log, now, content, repository, run, say, isSample, mayReplace }: Parts) {
   const runCommand = (name: string, own: object, onLine: (line: string) => void = () => {}) =>
     run(process.execPath, ['lib/setup/run.mjs', `lib/commands/${name}.ts`], own, onLine);
 
-  /** Copies the content, so that saving can go on while pages are made. @returns the commit that the copy shows */
-  const copyContent = (copy: string): Promise<string | undefined> =>
-    repository.hold(async () => {
+  const copy = copyFolder();
+  const own = { SITE_FOLDER: NEXT_SITE, CONTENT_DIR: copy };
+  let [language, languages] = [1, 1];
+  const sayProgress = (line: string): void => {
+    const [, word, ...numbers] = STEP.exec(line) ?? [];
+    const [count = 0, all = 0] = numbers.map(Number);
+    if (word === LANGUAGE_STEP) [language, languages] = [count, all];
+    else if (count && all) {
+      const [done, most] = [(language - 1) * all + count, languages * all];
+      say(`Making the pages: ${done} of ${most}.`, 0.1 + (0.6 * done) / most);
+    }
+  };
+  try {
+    // Saving can go on while pages are made from the copy.
+    const commit = await repository.hold(async () => {
       await rm(copy, { recursive: true, force: true });
       await cp(contentDirectory(), copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
       return repository.head().catch(() => undefined);
     });
-
-  async function build(own: object): Promise<void> {
     content.rest();
     say('Making the pages.', 0.05);
-    let [language, languages] = [1, 1];
-    await runCommand('build', own, (line) => {
-      const [, word, ...numbers] = STEP.exec(line) ?? [];
-      const [count = 0, all = 0] = numbers.map(Number);
-      if (word === LANGUAGE_STEP) [language, languages] = [count, all];
-      else if (count && all) {
-        const [done, most] = [(language - 1) * all + count, languages * all];
-        say(`Making the pages: ${done} of ${most}.`, 0.1 + (0.6 * done) / most);
-      }
-    });
+    await runCommand('build', own, sayProgress);
+    say('Checking the pages.', 0.8);
+    // `publish-check` always refuses the sample, whose values must not be published as a school's own.
+    await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
+    await mayReplace();
+    say('Putting the pages in place.', 0.9);
+    const warning = await swapFolders(NEXT_SITE, SITE_FOLDER);
+    if (warning) log('error', { event: 'old pages not deleted', error: warning });
+    return commit;
+  } catch (error) {
+    // out/ still contains the old site, so withdraw the record of the new build.
+    recordBuild('', siteDate(now()));
+    throw error;
+  } finally {
+    await rm(copy, { recursive: true, force: true });
   }
-
-  /** @returns the commit that the pages show */
-  return async function makePages(mayReplace: MayReplace): Promise<string | undefined> {
-    const copy = copyFolder();
-    const own = { SITE_FOLDER: NEXT_SITE, CONTENT_DIR: copy };
-    try {
-      const commit = await copyContent(copy);
-      await build(own);
-      say('Checking the pages.', 0.8);
-      // `publish-check` always refuses the sample, whose values must not be published as a school's own.
-      await runCommand(isSample ? 'check-site' : 'publish-check', { ...own, [JUST_BUILT]: '1' });
-      await mayReplace();
-      say('Putting the pages in place.', 0.9);
-      const warning = await swapFolders(NEXT_SITE, SITE_FOLDER);
-      if (warning) log('error', { event: 'old pages not deleted', error: warning });
-      return commit;
-    } catch (error) {
-      // out/ still contains the old site, so withdraw the record of the new build.
-      recordBuild('', siteDate(now()));
-      throw error;
-    } finally {
-      await rm(copy, { recursive: true, force: true });
-    }
-  };
 }

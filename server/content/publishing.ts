@@ -12,7 +12,7 @@ import type { openRepository, Person } from '@/lib/editing/forms/repository';
 import { sayDenied } from '@/lib/editing/forms/save-failures';
 import { messageOf, type Log } from '../process';
 import type { ContentCalls } from './content-process';
-import { copyFolder, createPageMaker, type MayReplace } from './make-pages';
+import { copyFolder, makePages, type MayReplace } from './make-pages';
 import { createRunner } from './run-programs';
 
 /** The memory that a build needs. A build of the sample was killed when all its processes together had less. */
@@ -68,8 +68,6 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
     status = { ...status, sentence, done };
   };
 
-  const makePages = createPageMaker({ log, now, content, repository, run, say, isSample });
-
   async function work(mayReplace: MayReplace): Promise<void> {
     let commit = await head();
     const isLocal = hasMemory();
@@ -77,7 +75,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
     let isInPlace = false;
     try {
       if (isLocal) {
-        commit = await makePages(mayReplace);
+        commit = await makePages({ log, now, content, repository, run, say, isSample, mayReplace });
         isInPlace = true;
         // Somebody may have saved a notice while the pages were being built.
         await content.call('showNotices').catch((error: unknown) => {

@@ -3,7 +3,6 @@ import type { Path } from '@/lib/content/parse/values';
 import { problemsBelow, useFormServices } from './form-values';
 
 interface FoldProps extends Pick<ComponentProps<'details'>, 'id' | 'className' | 'onPaste'> {
-  /** The fields in it. */
   paths: readonly Path[];
   summary: ReactNode;
   isOpen?: boolean;

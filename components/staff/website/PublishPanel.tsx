@@ -38,15 +38,9 @@ export function PublishPanel({ title, state, onEnd, isQuiet, isAfterSave, childr
       setIsDone(next.state === 'published' && !waiting.length);
       if (next.state !== 'running') onEnd?.();
     };
-    const timer = setInterval(() => {
-      api
-        .publishing({})
-        .then(judge)
-        .catch(
-          // Ignore a failure: the network may come back, and the next call follows in two seconds.
-          () => undefined,
-        );
-    }, POLL_MS);
+    const poll = (): Promise<void> => api.publishing({}).then(judge);
+    // Ignore a failure: the network may come back, and the next call follows in two seconds.
+    const timer = setInterval(() => void poll().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, api, onEnd]);
   useEffect(() => {

@@ -8,7 +8,6 @@ export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
   at: string;
 }
 
-/** The initial values of a form. */
 export function startValues({ offered }: FormKind, file?: OpenFile, kept?: KeptDraft): TypedFields {
   const { values } = kept ?? file ?? { values: offered };
   if (!kept || !file?.translation) return values;

@@ -114,7 +114,6 @@ export const daysOf = (item: Typed | undefined): string =>
 /** The example as a user would type it in a form, without the quotes that some examples need in the file. */
 export const exampleOf = ({ example = '' }: FormField): string => example.replace(/^(["'])(.*)\1$/, '$2');
 
-/** A problem, and the value that was checked. */
 export type FoundProblem = FormProblem & { checked?: Typed };
 
 export interface FormServices {

@@ -7,7 +7,6 @@ import { withValue } from '@/lib/editing/forms/value-at';
 /** The bullets and numbers of a list that is copied from Word, which puts a tab after each. */
 const MARKS = new RegExp(String.raw`^(${BULLETS}|o|\d+[.)])\t`, 'gm');
 
-/** Removes the tabs that Word puts after the bullets and numbers of a list. */
 export const withoutTabs = (text: string): string => text.replace(MARKS, '$1 ');
 
 /** The bullets of a list that is copied from WhatsApp or a web page. */

@@ -35,7 +35,6 @@ const fetchWithProgress =
       request.send(bytes);
     });
 
-/** Sends a picture or PDF. @throws ApiError */
 export const uploadFile = (transport: Transport, upload: Upload): Promise<Picture> =>
   sendRequest(
     { ...transport, fetch: fetchWithProgress(upload) },

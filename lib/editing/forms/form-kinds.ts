@@ -93,17 +93,12 @@ const mapNamed = (fields: Field['fields'], above: readonly string[]): Record<str
 
 /** @param names the names of the kind and of the fields down to this one */
 function describeField(field: Field, names: readonly string[]): FormField {
-  const { description, example, refers, form, optional, choices, tests, item, type } = field;
+  const { description, example, refers, form, optional, choices, tests, item } = field;
+  const type = field.type as FormField['type'];
   const max = tests.find(({ name }) => name === 'max')?.params?.max;
   return {
-    description,
-    example,
-    refers,
-    form,
-    optional,
-    choices,
+    ...{ description, example, refers, form, optional, choices, type },
     label: labelOf(names),
-    type: type as FormField['type'],
     ...(type === 'string' && typeof max === 'number' && { max }),
     isLine: tests.some(({ name }) => name === 'line'),
     namesClasses: field.names !== undefined,

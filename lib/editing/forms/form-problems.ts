@@ -42,7 +42,6 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
   };
 }
 
-/** @param bytes the file's bytes */
 export const problemsIn = (problems: readonly Problem[], path: string, bytes?: Uint8Array): FormProblem[] =>
   problems.filter(({ file }) => withinContent(file) === path).map((problem) => toFormProblem(problem, bytes));
 

@@ -22,14 +22,9 @@ import { partsOf } from './changes';
 import { findOriginal, nameTranslation, planTranslation, translationsOf } from './translations';
 
 /** Plans the file's new text from the draft. @throws EditorRefusal */
-export async function planDraft(draft: Draft): Promise<Plan> {
-  const { kind, path: asked, values } = draft;
-  return asked !== undefined && isTranslation(asked)
-    ? planTranslation(asked, kind, values)
-    : planFields(draft);
-}
-
-function planFields({ kind, path: asked, values: { [BODY]: body, ...values } }: Draft): Plan {
+export async function planDraft({ kind, path: asked, values: sent }: Draft): Promise<Plan> {
+  if (asked !== undefined && isTranslation(asked)) return planTranslation(asked, kind, sent);
+  const { [BODY]: body, ...values } = sent;
   refuseReadOnly(kind);
   // If a file was deleted while its form was open, a save causes a conflict, after which the user can save it anyway.
   const file = asked === undefined ? undefined : findFile(asked, canAdd(kind));

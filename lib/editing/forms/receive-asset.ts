@@ -23,11 +23,6 @@ import type { Change } from './repository';
 import { describeFailure } from './save-failures';
 import { assetsIn } from './versions';
 
-export interface Asset {
-  name: string;
-  bytes: Uint8Array;
-}
-
 /** The types of files, recognized by their first bytes, because names can be wrong. */
 const SIGNATURES = [
   ['.jpg', /^\u00FF\u00D8\u00FF/],
@@ -47,7 +42,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 const listReceived = (): string[] => (existsSync(RECEIVED_FOLDER) ? listFiles(RECEIVED_FOLDER) : []);
 
 /** Keeps a file outside the content, until a save uses it. @returns its path within the content @throws EditorRefusal */
-export async function receiveAsset({ name: typed, bytes }: Asset): Promise<{ path: string }> {
+export async function receiveAsset({ name: typed, bytes }: { name: string; bytes: Uint8Array }) {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   const [extension] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
   if (!extension) throw refuse('unsuitable', WRONG);
@@ -110,9 +105,8 @@ async function keep(list: keyof typeof BINARIES, name: string, bytes: Uint8Array
     const found = await checkBinaryFiles(scratch, 'content', names, undefined);
     const problems = found.map((problem) => toFormProblem(problem));
     // A file that is only a placeholder prevents publishing, but not a save.
-    const wrong = problems.find(({ severity }) => severity !== 'placeholder');
-    const mistakes = { problems, elsewhere: [], errorMessage: wrong?.message ?? '' };
-    if (wrong) throw new EditorRefusal({ code: 'mistakes', ...mistakes });
+    const errorMessage = problems.find(({ severity }) => severity !== 'placeholder')?.message;
+    if (errorMessage) throw new EditorRefusal({ code: 'mistakes', errorMessage, problems, elsewhere: [] });
     renameSync(path.join(scratch, own), path.join(RECEIVED_FOLDER, own));
   } finally {
     rmSync(scratch, { recursive: true });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownValue, type Field } from '@/lib/content/kinds/describe';
-import { cleanText, groupOf, isGroup, listOf } from '@/lib/content/parse/values';
+import { cleanText, groupOf, isGroup, listOf, mapValues } from '@/lib/content/parse/values';
 import { valueOf } from '../questions';
 import type { Typed, TypedFields } from './api/forms';
 
@@ -12,13 +12,10 @@ export function toTyped(value: unknown): Typed | undefined {
   return typeof value === 'boolean' || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-export const typedFields = (value: unknown): TypedFields =>
-  Object.fromEntries(
-    Object.entries(groupOf(value)).flatMap(([name, own]) => {
-      const typed = toTyped(own);
-      return typed === undefined ? [] : [[name, typed] as const];
-    }),
-  );
+export const typedFields = (value: unknown): TypedFields => withoutAbsent(mapValues(groupOf(value), toTyped));
+
+const withoutAbsent = <Value>(values: Readonly<Record<string, Value | undefined>>) =>
+  Object.fromEntries(Object.entries(values).filter((pair): pair is [string, Value] => pair[1] !== undefined));
 
 /** Converts a form's value for the file. If unchanged, returns `old`, the file's value, even one of a wrong type. */
 export function fromTyped(field: Field | undefined, typed: Typed | undefined, old: unknown): unknown {
@@ -28,11 +25,10 @@ export function fromTyped(field: Field | undefined, typed: Typed | undefined, ol
   if (isList(typed)) return readItems(field, typed, listOf(old));
   const before = groupOf(old);
   const names = [...new Set([...Object.keys(before), ...Object.keys(typed)])];
-  const entries = names.flatMap((name) => {
-    const value = fromTyped(ownValue(field?.fields, name), ownValue(typed, name), ownValue(before, name));
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return entries.length || !field?.optional ? Object.fromEntries(entries) : undefined;
+  const read = (name: string) =>
+    fromTyped(ownValue(field?.fields, name), ownValue(typed, name), ownValue(before, name));
+  const values = withoutAbsent(Object.fromEntries(names.map((name) => [name, read(name)])));
+  return Object.keys(values).length || !field?.optional ? values : undefined;
 }
 
 export const isList = (typed: Typed | undefined): typed is readonly Typed[] => Array.isArray(typed);

@@ -32,7 +32,6 @@ export interface Plan {
   path: string;
   title: string;
   before?: Uint8Array;
-  /** Undefined to delete the file. */
   bytes?: Uint8Array;
   /** Files that change with it: its translations, and photos and PDFs to which only it refers. */
   related?: readonly Change[];

@@ -110,7 +110,6 @@ function writeLike(old: unknown, value: unknown, isInFlow: boolean): string {
   return isInFlow ? writeFlow(value) : writeBlock({ k: value }).slice('k: '.length).trimEnd();
 }
 
-/** Replaces a field's value. */
 export function setValue(place: Placed, path: Path, node: Node | null, wanted: unknown): Edit {
   const { text } = place;
   const key = keyBefore(place, path);
