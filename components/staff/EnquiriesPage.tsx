@@ -48,6 +48,7 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
   const asked = filter.replace(/(\d)-(?=\d)/g, '$1');
   const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], asked, searchedText);
   const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
+  const fresh = count('new');
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with an unsaved note.
   const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
@@ -84,7 +85,9 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
       ) : null}
       {known?.length ? (
         <>
-          <p className="lead">{fillIn(leadFor(count('new'), words), { count: count('new') })}</p>
+          <p className="lead">
+            {fresh ? fillIn(fresh === 1 ? words.oneNew : words.manyNew, { count: fresh }) : words.allCalled}
+          </p>
           <div className="district-tools">
             {known.length > 1 || filter ? (
               <SearchField
@@ -145,11 +148,6 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
       ) : null}
     </>
   );
-}
-
-function leadFor(fresh: number, words: Staff['enquiries']): string {
-  if (!fresh) return words.allCalled;
-  return fresh === 1 ? words.oneNew : words.manyNew;
 }
 
 function download(table: string): void {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Hono } from 'hono';
-import type { Picture, Repair, Saved, State } from '@/lib/editing/forms/api/calls';
+import type { Repair, Saved, State } from '@/lib/editing/forms/api/calls';
 import type { Draft } from '@/lib/editing/forms/api/forms';
 import { groupOf, textOf, type Fields } from '@/lib/content/parse/values';
 import { isKind, isTranslation, kindOfFile, splitTranslation } from '@/lib/editing/forms/form-kinds';
@@ -75,7 +75,7 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { path } = await open().call('receiveAsset', { name, bytes });
     await note(context, 'picture added', { path });
-    return context.json({ name: posix.basename(path) } satisfies Picture);
+    return context.json({ name: posix.basename(path) });
   });
 
   routes.post('/Preview', async (context) => {

@@ -1,4 +1,4 @@
-import type { History, List, PastSave, Saved } from '@/lib/editing/forms/api/calls';
+import type { List, PastSave, Saved } from '@/lib/editing/forms/api/calls';
 import type { Draft } from '@/lib/editing/forms/api/forms';
 import { FOLDER_KINDS, type KindName } from '@/lib/content/kinds/kinds';
 import type { SavedFile, Wish } from '@/lib/editing/forms/editor-calls';
@@ -145,7 +145,7 @@ export async function listItems(editor: Editor, kind: KindName): Promise<List> {
 const MOST_FILES = 5;
 
 /** Lists saves with their date and author, newest first. @param path one file; by default all */
-export async function readHistory(editor: Editor, path: string | undefined, most: number): Promise<History> {
+export async function readHistory(editor: Editor, path: string | undefined, most: number) {
   const commits = await editor.repository.log(path, most);
   const saves = commits.flatMap((commit) => {
     const texts = commit.paths.filter(isText);

@@ -48,16 +48,13 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const [tried, setTried] = useState(file !== undefined);
   const { send, busy, failure } = useEditorSending();
   const summary = useRef<HTMLDivElement>(null);
-  const toFocus = useRef<HTMLElement>(null);
   const isSaved = useRef(false);
   /** "Last updated" is today if anything was changed, unless the file has no such day or the user changed it. */
   const lastUpdated = (): TypedFields => {
-    const { updated: today } = kind.offered;
-    const isOlder = updated !== undefined && today !== undefined && updated < today;
-    const isOwn = form.get(['updated']) !== updated;
-    return isOlder && !isOwn && JSON.stringify(form.all()) !== JSON.stringify(base.current.values)
-      ? { updated: today }
-      : {};
+    const { updated: today = '' } = kind.offered;
+    const isOlder = updated !== undefined && updated < today && form.get(['updated']) === updated;
+    const isChanged = JSON.stringify(form.all()) !== JSON.stringify(base.current.values);
+    return isOlder && isChanged ? { updated: today } : {};
   };
   const draft = (): Draft => ({
     kind: kind.kind,
@@ -79,25 +76,14 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   }, [form, at, add]);
 
   const keep = (): boolean => {
-    const all = { ...draft(), values: form.all() };
-    return (
-      isSaved.current || keepDraft(name, { ...all, base: base.current.values, at: new Date().toISOString() })
-    );
+    const all = { ...draft(), values: form.all(), base: base.current.values };
+    return isSaved.current || keepDraft(name, { ...all, at: new Date().toISOString() });
   };
-
   const { problems, elsewhere, isKept, show, ignoreCheck } = useChecks(form, {
     known: file?.problems,
     check: () => api.check(draft()),
     keep,
   });
-
-  useEffect(() => {
-    // While saving, the fields are inert.
-    if (busy || !toFocus.current) return;
-    moveFocus(toFocus.current);
-    toFocus.current = null;
-  }, [busy, problems, conflict]);
-
   /**
    * Shows a conflict or the mistakes, with the focus on the first mistake if its box is empty, or else on the summary.
    * @throws other failures
@@ -111,7 +97,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     const mistakes = 'problems' in refusal ? sortByField(refusal.problems) : [];
     const first = mistakes.find(({ severity }) => severity === 'error');
     const empty = first && form.get(first.path) === undefined && document.getElementById(idOf(first.path));
-    toFocus.current = empty || summary.current;
+    moveFocus(empty || summary.current);
   };
   const begin = (from: Conflict, decisions: readonly Decision[]): void => {
     applyDecisions(form, decisions);

@@ -1,6 +1,5 @@
 import type { Staff } from '@/lib/content/kinds/staff';
 import { sendRequest, type Transport } from '@/lib/staff/client';
-import type { Picture } from '@/lib/editing/forms/api/calls';
 
 interface Upload {
   name: string;
@@ -35,7 +34,7 @@ const fetchWithProgress =
       request.send(bytes);
     });
 
-export const uploadFile = (transport: Transport, upload: Upload): Promise<Picture> =>
+export const uploadFile = (transport: Transport, upload: Upload) =>
   sendRequest(
     { ...transport, fetch: fetchWithProgress(upload) },
     {
@@ -47,7 +46,7 @@ export const uploadFile = (transport: Transport, upload: Upload): Promise<Pictur
       signal: upload.signal,
       timeLimitMs: TIME_LIMIT_MS,
     },
-  ) as Promise<Picture>;
+  ) as Promise<{ name: string }>;
 
 /** The greatest width or height of a sent photo, in pixels. The build makes the website's sizes from that photo. */
 export const LONGEST_SIDE = 2560;

@@ -16,7 +16,6 @@ import { uniqueName } from '@/lib/content/read/names';
 import { leadsOut } from '@/lib/content/read/text';
 import { assetFile, contentDirectory, listFiles, RECEIVED_FOLDER } from '@/lib/content/read/tree';
 import { itemName } from '../questions';
-import type { Thumbnail } from './api/calls';
 import { toFormProblem } from './form-problems';
 import { EditorRefusal, refuse } from './refusal';
 import type { Change } from './repository';
@@ -67,8 +66,8 @@ export async function receiveAsset({ name: typed, bytes }: { name: string; bytes
 /** In pixels: twice the width at which a form shows the thumbnail. */
 const THUMBNAIL_WIDTH = 192;
 
-/** A small JPEG of a picture that is not published yet, whether or not it has been saved. @throws EditorRefusal */
-export async function drawThumbnail(name: string): Promise<Thumbnail> {
+/** A small JPEG, in base64, of a picture that is not published yet, saved or not. @throws EditorRefusal */
+export async function drawThumbnail(name: string): Promise<{ bytes: string }> {
   const own = `${BINARIES.pictures.folder}/${name}`;
   const directory = contentDirectory();
   const isSaved = listFiles(directory).includes(own) && !leadsOut(path.join(directory, own), directory);

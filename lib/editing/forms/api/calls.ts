@@ -112,20 +112,6 @@ export interface Saved extends Named {
   notLive?: string;
 }
 
-/** The server keeps an upload for 30 days. A save adds it to the content if the saved values contain its name. */
-export interface Picture {
-  name: string;
-}
-
-export interface Thumbnail {
-  /** A JPEG, in base64. */
-  bytes: string;
-}
-
-export interface History {
-  saves: readonly PastSave[];
-}
-
 export interface PastSave {
   id: string;
   by: string;
