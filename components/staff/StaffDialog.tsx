@@ -15,10 +15,7 @@ interface StaffDialogProps {
   children: ReactNode;
 }
 
-/**
- * A native dialog: the browser moves the focus into it and back, keeps Tab inside, and closes it on Escape. It opens
- * when mounted, so use a new key for each opening. CSS fades it out (app/styles/staff-forms.css).
- */
+/** A native dialog. It opens when mounted, so use a new key for each opening. CSS fades it out (staff-forms.css). */
 export function StaffDialog({ id, title, words, deletes, busy, send, onSent, children }: StaffDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => showDialog(dialog.current, true), []);

@@ -120,8 +120,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
   });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Take over what was typed or filled in before the script loaded. The page has marked the fields that the user has
-    // left.
+    // Take over what was filled in before the script loaded. The page has marked the fields that the user has left.
     const fields = [...element.current!.querySelectorAll('input')];
     const filled = fields.filter(({ value }) => value);
     const left = fields.filter(

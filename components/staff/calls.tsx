@@ -10,10 +10,7 @@ import {
 } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
-/**
- * Calls `load` on mounting, and again when `load` changes. Cancels the call on unmounting.
- * @returns `refresh` repeats the call. Until the response comes, an old value stays (`stale`), but not an old failure.
- */
+/** Calls `load` on mounting and when it changes. After `refresh`, an old value stays (`stale`) until the next arrives. */
 export function useAnswer<T, W extends FailureWords>(
   load: (signal: AbortSignal) => Promise<T>,
   words: W,

@@ -41,17 +41,14 @@ export async function openEditor({ log, now, env }: { log: Log; now: () => Date;
   // An interrupted save leaves a `.part` file. Delete it, because that save was never acknowledged.
   for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))
     await rm(path.join(folder, file), { force: true });
-  await noteBuild().catch((error: unknown) =>
-    log('error', { event: 'published state unknown', error: messageOf(error) }),
-  );
-
-  /** If the website was built from the current content, as after `npm start`, records that it shows the last commit. */
-  async function noteBuild(): Promise<void> {
+  try {
     const { state } = await repository.readState();
     const head = state === 'ready' ? await repository.head() : undefined;
+    // If the website was built from the current content, as after `npm start`, it shows the last commit.
     if (head && !compareWithBuild(folder, siteDate(now())).stale) publishing.record(head);
+  } catch (error) {
+    log('error', { event: 'published state unknown', error: messageOf(error) });
   }
-
   return {
     call: content.call,
     repository,

@@ -84,10 +84,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     check: () => api.check(draft()),
     keep,
   });
-  /**
-   * Shows a conflict or the mistakes, with the focus on the first mistake if its box is empty, or else on the summary.
-   * @throws other failures
-   */
+  /** Shows a conflict or the mistakes, and moves the focus to them. @throws other failures */
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
     if (refusal && 'fields' in refusal) setConflict(refusal);

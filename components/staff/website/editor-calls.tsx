@@ -25,8 +25,7 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const { value, refresh } = answer;
   const isLoaded = value !== undefined;
   useEffect(() => {
-    // A new screen has no heading until it has loaded, so until now the screen itself has had the focus. A form may
-    // then move the focus to one of its fields, so give it time to do so.
+    // Until now, the screen had no heading to focus. A form may focus one of its fields, so give it time to do so.
     if (isLoaded) setTimeout(() => document.activeElement?.id === SCREEN && moveFocus(SCREEN));
   }, [isLoaded]);
   return (

@@ -37,10 +37,7 @@ export function describeFile({ kinds: { kinds, files, languages }, words }: Edit
 /** The id of the element that contains the editor's current screen. */
 export const SCREEN = 'editor';
 
-/**
- * After rendering, moves the focus to an element, or to the first heading or control in it. Opens the folds around it.
- * @param to the element or its id @param opens true to open the element too, and focus its first box
- */
+/** After rendering, focuses an element or a control in it. @param opens true to open it, and focus its first box */
 export function moveFocus(to: string | HTMLElement | null, opens = false): void {
   setTimeout(() => {
     const target = typeof to === 'string' ? document.getElementById(to) : to;

@@ -123,10 +123,7 @@ const isSame = (name: string | undefined, cell: string): boolean =>
 
 const WORDS = /^\D*\p{L}\D*$/u;
 
-/**
- * True for a row of headings: one with a column label, with letters but no digits in its number columns, or with a
- * cell without digits above days or times.
- */
+/** True for headings: column labels, only letters in number columns, or a cell without digits above days. */
 function areHeadings(
   columns: readonly (readonly [string, FormField])[],
   [cells = [], ...below]: readonly (readonly string[])[],

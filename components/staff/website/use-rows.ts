@@ -25,8 +25,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
   const { form } = useFormServices();
   const { words } = useEditor();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
-  // Keys for React, so that each item keeps its elements when items move. They are in a store, so that a photo that
-  // arrives late finds its item.
+  // Keys for React. They are in a store, so that a photo that arrives late finds its item.
   const [order] = useState(() => createStore<readonly number[]>([]));
   const ids = fit(useSyncExternalStore(order.subscribe, order.get, order.get), count);
   const [undoable, setUndoable] = useState<Undoable>();

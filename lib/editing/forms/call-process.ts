@@ -31,10 +31,7 @@ const GONE = 'The check of the content was interrupted. Try again.';
 const TOO_LONG =
   'The check of the content took longer than three minutes, so it was stopped. Try again. If it is stopped again, undo your last change, and tell whoever looks after the website.';
 
-/**
- * Runs in the server: starts the program on the first call, sends one call at a time, and ends the program when idle.
- * @param idleMs the time without a call after which the program counts as idle
- */
+/** Runs in the server: starts the program on the first call, sends one call at a time, and ends it after `idleMs`. */
 export function callProcess<C extends Calls>(program: string, idleMs: number) {
   const queue = new PQueue({ concurrency: 1 });
   let child: ChildProcess | undefined;

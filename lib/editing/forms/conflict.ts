@@ -10,10 +10,7 @@ import { isList } from './typed';
 import { valueAt } from './value-at';
 import { hasChanged, versionOf, type Plan } from './versions';
 
-/**
- * @param version the file's version when its form was opened @param draft what was typed in the form, if any
- * @throws EditorRefusal if somebody has saved the file since then
- */
+/** @param version the file as its form was opened @throws EditorRefusal if somebody has saved the file since then */
 export function refuseOld(plan: Plan, version: string | undefined, draft?: Draft): void {
   const present = plan.before && versionOf(plan.before);
   if (hasChanged(plan) && present !== version) throw new EditorRefusal(describeConflict(plan, draft));

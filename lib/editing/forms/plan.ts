@@ -127,10 +127,7 @@ export async function checkPlan(plan: Plan): Promise<Checked & { brought: readon
   };
 }
 
-/**
- * @param mayHaveEnded false to refuse a notice that has already ended, because it would never be shown
- * @returns the warnings that remain @throws EditorRefusal with the errors that the plan causes
- */
+/** @param mayHaveEnded false to refuse a notice that is over already @returns warnings @throws EditorRefusal */
 export async function refuseMistakes(plan: Plan, mayHaveEnded = true): Promise<readonly FormProblem[]> {
   const { brought, elsewhere, ...checked } = await checkPlan(plan);
   const isEnded = !mayHaveEnded && hasEnded(plan);

@@ -23,10 +23,7 @@ const SCRIPTS = {
   ...Object.fromEntries(COMMANDS.map((name) => [name, `${PACKAGE} ${name}`])),
 };
 
-/**
- * Writes a school's repository, except its content. None of this project's code goes into it.
- * @param folder absolute path of a new folder @param from the package source for npm: `file:…` or a Git URL
- */
+/** Writes a school’s repository, without content. @param from the package source for npm: `file:…` or a Git URL */
 export function writeRepository(folder: string, name: string, from: string): void {
   const own = { private: true, type: 'module', scripts: SCRIPTS, dependencies: { [PACKAGE]: from } };
   const files: Record<string, string> = {
