@@ -9,13 +9,8 @@ import { PictureView, type PictureViewProps } from '@/components/ui/PictureView'
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { type ApiSettings, DASHBOARD_PAGES, LOGIN_PATH } from '@/lib/staff/pages';
-import {
-  ApiError,
-  describeFailure,
-  isOfStaticHost,
-  type Failure,
-  type FailureWords,
-} from '@/lib/staff/client';
+import { ApiError, describeFailure, isOfStaticHost } from '@/lib/staff/client';
+import type { Failure, FailureWords } from '@/lib/staff/client';
 import type { Credentials } from '@/lib/staff/staff-api';
 import { Field, PasswordInput } from './Field';
 import { StaffProvider, useStaff, useRedirect, useSession } from './StaffProvider';

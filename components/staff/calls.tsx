@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
-/** Calls `load` on mounting and when it changes. After `refresh`, an old value stays (`stale`) until the next arrives. */
+/** Calls `load` on mounting and when it changes. After `refresh`, an old value stays (`stale`) until the next one. */
 export function useAnswer<T, W extends FailureWords>(
   load: (signal: AbortSignal) => Promise<T>,
   words: W,

@@ -1,13 +1,8 @@
 import type { Conflict, Mistakes, Refused } from '@/lib/editing/forms/refusal';
 import type * as Calls from '@/lib/editing/forms/api/calls';
 import type { Checked, Draft, Kinds } from '@/lib/editing/forms/api/forms';
-import {
-  ApiError,
-  describeFailure,
-  isOfStaticHost,
-  type Failure,
-  type RequestHelper,
-} from '@/lib/staff/client';
+import { ApiError, describeFailure, isOfStaticHost } from '@/lib/staff/client';
+import type { Failure, RequestHelper } from '@/lib/staff/client';
 import type { Staff } from '@/lib/content/kinds/staff';
 
 /** A generous timeout: the check takes seconds to start, and a save may wait for the school's remote repository. */

@@ -96,8 +96,9 @@ function describeField(field: Field, names: readonly string[]): FormField {
   const { description, example, refers, form, optional, choices, tests, item } = field;
   const type = field.type as FormField['type'];
   const max = tests.find(({ name }) => name === 'max')?.params?.max;
+  const own = { description, example, refers, form, optional, choices, type };
   return {
-    ...{ description, example, refers, form, optional, choices, type },
+    ...own,
     label: labelOf(names),
     ...(type === 'string' && typeof max === 'number' && { max }),
     isLine: tests.some(({ name }) => name === 'line'),

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkBinaryFiles, openOriginal } from '@/lib/content/across/assets';
@@ -38,7 +29,7 @@ const MAX_PIXELS = 50_000_000;
 /** How long a file waits for a save. For this long, a browser might keep an unsaved form that uses the file. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-const listReceived = (): string[] => (existsSync(RECEIVED_FOLDER) ? listFiles(RECEIVED_FOLDER) : []);
+const listReceived = (): string[] => (fs.existsSync(RECEIVED_FOLDER) ? listFiles(RECEIVED_FOLDER) : []);
 
 /** Keeps a file outside the content, until a save uses it. @returns its path within the content @throws EditorRefusal */
 export async function receiveAsset({ name: typed, bytes }: { name: string; bytes: Uint8Array }) {
@@ -85,30 +76,30 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
 }
 
 const hasBytes = (file: string, bytes: Uint8Array): boolean =>
-  statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
+  fs.statSync(file).size === bytes.length && fs.readFileSync(file).equals(bytes);
 
 function dropForgotten(): void {
   const places = listReceived().map((file) => path.join(RECEIVED_FOLDER, file));
-  for (const place of places) if (statSync(place).mtimeMs < Date.now() - KEPT_MS) rmSync(place);
+  for (const place of places) if (fs.statSync(place).mtimeMs < Date.now() - KEPT_MS) fs.rmSync(place);
 }
 
 /** Applies the rules of the check in a temporary folder, and keeps the file only if it passes. */
 async function keep(list: keyof typeof BINARIES, name: string, bytes: Uint8Array): Promise<void> {
   const own = path.join(BINARIES[list].folder, name);
-  mkdirSync(path.join(RECEIVED_FOLDER, BINARIES[list].folder), { recursive: true });
-  const scratch = mkdtempSync(path.join(RECEIVED_FOLDER, 'new-'));
+  fs.mkdirSync(path.join(RECEIVED_FOLDER, BINARIES[list].folder), { recursive: true });
+  const scratch = fs.mkdtempSync(path.join(RECEIVED_FOLDER, 'new-'));
   try {
-    mkdirSync(path.join(scratch, BINARIES[list].folder));
-    writeFileSync(path.join(scratch, own), bytes);
+    fs.mkdirSync(path.join(scratch, BINARIES[list].folder));
+    fs.writeFileSync(path.join(scratch, own), bytes);
     const names = { pictures: [], files: [], [list]: [name] };
     const found = await checkBinaryFiles(scratch, 'content', names, undefined);
     const problems = found.map((problem) => toFormProblem(problem));
     // A file that is only a placeholder prevents publishing, but not a save.
     const errorMessage = problems.find(({ severity }) => severity !== 'placeholder')?.message;
     if (errorMessage) throw new EditorRefusal({ code: 'mistakes', errorMessage, problems, elsewhere: [] });
-    renameSync(path.join(scratch, own), path.join(RECEIVED_FOLDER, own));
+    fs.renameSync(path.join(scratch, own), path.join(RECEIVED_FOLDER, own));
   } finally {
-    rmSync(scratch, { recursive: true });
+    fs.rmSync(scratch, { recursive: true });
   }
 }
 
@@ -116,6 +107,6 @@ async function keep(list: keyof typeof BINARIES, name: string, bytes: Uint8Array
 export function receivedIn(text: string): Change[] {
   const named = new Set(assetsIn(text));
   return listReceived()
-    .filter((file) => named.has(file) && !existsSync(path.join(contentDirectory(), file)))
-    .map((file) => ({ path: file, bytes: readFileSync(path.join(RECEIVED_FOLDER, file)) }));
+    .filter((file) => named.has(file) && !fs.existsSync(path.join(contentDirectory(), file)))
+    .map((file) => ({ path: file, bytes: fs.readFileSync(path.join(RECEIVED_FOLDER, file)) }));
 }

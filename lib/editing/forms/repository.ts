@@ -85,14 +85,10 @@ export function openRepository(folder: string, log: (event: string, words: strin
     const say = (state: Repository['state'], sentence: string, own: Partial<Repository> = {}): Repository => {
       return { state, sentence, files: [], ...kept, ...own };
     };
-    let places;
-    try {
-      places = await findPlaces();
-    } catch (error) {
-      if (!(error instanceof GitFailed) || error.code !== 'ENOENT')
-        return say('stuck', 'Git did not answer. Wait a minute, and try again.');
+    const places = await findPlaces().catch((error: unknown) => error as Error);
+    if (places instanceof GitFailed && places.code === 'ENOENT')
       return say('none', 'Git is not installed on this server. Ask whoever looks after it to install Git.');
-    }
+    if (places instanceof Error) return say('stuck', 'Git did not answer. Wait a minute, and try again.');
     if (!places)
       return say(
         'none',

@@ -1,14 +1,5 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  stringify,
-  type Document,
-  type Node,
-  type Pair,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isMap, isScalar, isSeq, stringify } from 'yaml';
+import type { Document, Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import type { Path } from '@/lib/content/parse/values';
 
 /** YAML text and its parsed document, whose node ranges are offsets into `text`. */
