@@ -15,7 +15,7 @@ const MENU_ID = 'staff-menu';
 /** The warning appears this long before the session ends. */
 const WARNING_MINUTES = 5;
 
-export interface StaffSchool extends Pick<School, 'name'> {
+interface StaffSchool extends Pick<School, 'name'> {
   logo?: PictureViewProps['set'];
 }
 

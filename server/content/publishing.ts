@@ -93,8 +93,15 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       const before = published();
       const page = before && (await findPage(before).catch(() => undefined));
       if (commit) record(commit);
-      if (page) status = { ...status, page };
-      status = { ...status, state: 'published', sentence: text, done: 1, problems: [], endedAt: stamp() };
+      status = {
+        ...status,
+        page,
+        state: 'published',
+        sentence: text,
+        done: 1,
+        problems: [],
+        endedAt: stamp(),
+      };
     } catch (error) {
       const lines = messageOf(error);
       log('error', { event: 'publishing failed', error: lines.slice(-500) });

@@ -39,14 +39,8 @@ export function Control(props: ControlProps) {
   if (type === 'boolean') {
     const options = [['true', text.yes] as const, ['false', text.no] as const];
     const read = (chosen: Typed | undefined) => onChange(chosen === undefined ? chosen : chosen === 'true');
-    return (
-      <Select
-        {...props}
-        value={value === undefined ? '' : String(value === true)}
-        onChange={read}
-        options={options}
-      />
-    );
+    const shown = value === undefined ? '' : String(value === true);
+    return <Select {...props} value={shown} onChange={read} options={options} />;
   }
   if (choices.length) return <Select {...props} options={withNames(choices)} />;
   if (refers === 'contact') return <Select {...props} options={withNames(kinds.choices.contacts)} />;

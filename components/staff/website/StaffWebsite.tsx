@@ -5,7 +5,7 @@ import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import type { Kinds } from '@/lib/editing/forms/api/forms';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/pages';
-import { DashboardFrame, type StaffSchool } from '../DashboardFrame';
+import { DashboardFrame, type FrameProps } from '../DashboardFrame';
 import { StaffProvider, useSession, useStaff } from '../StaffProvider';
 import { useAnswer, opensElsewhere } from '../calls';
 import { FileHistory } from './FileHistory';
@@ -18,9 +18,7 @@ import { EditorAnswer } from './editor-calls';
 import { EditorContext, moveFocus, SCREEN } from './editor-context';
 import { ownerOf } from './drafts';
 
-interface WebsiteProps {
-  school: StaffSchool;
-  words: Staff;
+interface WebsiteProps extends Pick<FrameProps, 'school' | 'words'> {
   settings: ApiSettings;
 }
 

@@ -18,10 +18,9 @@ export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
     request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal });
   const post = (name: string) => (body: object, signal?: AbortSignal) =>
     request.post(`/api/Content/${name}`, body, { ...ALWAYS, signal });
-  const [getKinds, getState] = [get('Kinds'), get('State')];
   return {
-    kinds: (signal?: AbortSignal) => getKinds({}, signal) as Promise<Kinds>,
-    state: (signal?: AbortSignal) => getState({}, signal) as Promise<Calls.State>,
+    kinds: (signal?: AbortSignal) => get('Kinds')({}, signal) as Promise<Kinds>,
+    state: (signal?: AbortSignal) => get('State')({}, signal) as Promise<Calls.State>,
     list: get('List') as Call<{ kind: string }, Calls.List>,
     file: get('File') as Call<{ path: string }, Calls.OpenFile>,
     picture: get('Picture') as Call<{ name: string }, { bytes: string }>,
