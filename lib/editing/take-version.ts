@@ -34,17 +34,13 @@ export function commitTrial(school: string, trial: string, wanted: string, title
   const before = versions.sourceIn(school);
   const fileOf = (source: string): string => path.join(school, source.slice('file:'.length));
   const isNew = versions.isCarried(wanted) && !existsSync(fileOf(wanted));
-  const kept = [
-    'content',
-    ...(versions.isCarried(before) || versions.isCarried(wanted) ? [versions.PROGRAM] : []),
-    ...versions.FILES,
-  ];
+  const hasProgram = versions.isCarried(before) || versions.isCarried(wanted);
+  const folders = ['content', ...(hasProgram ? [versions.PROGRAM] : [])];
+  const kept = [...folders, ...versions.FILES];
   try {
     versions.writeSource(school, wanted);
     writeFileSync(lock, versions.lockFor(school, trial, wanted));
-    for (const folder of kept.filter(
-      (name) => !versions.FILES.includes(name) && existsSync(path.join(trial, name)),
-    ))
+    for (const folder of folders.filter((name) => existsSync(path.join(trial, name))))
       cpSync(path.join(trial, folder), path.join(school, folder), { recursive: true });
     if (versions.isCarried(before)) rmSync(fileOf(before));
     git(school, 'add', '--all', '--', ...kept);

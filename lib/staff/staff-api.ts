@@ -39,9 +39,7 @@ export type NewDistrict = Omit<District, 'districtId'>;
 
 /** The calls for State and District (specification, section 7), under `prefix`. Each may throw ApiError. */
 export function createStaffApi(request: RequestHelper, prefix: string) {
-  const change = async (path: string, body: object, signal?: AbortSignal): Promise<void> => {
-    checkChange(await request.post(`${prefix}${path}`, body, { bearer: true, signal }), 'post');
-  };
+  const { change, remove } = changesOf(request, prefix);
   return {
     listStates: async (signal?: AbortSignal): Promise<State[]> =>
       readStates(await request.get(`${prefix}/State/GetState`, { bearer: true, signal })),
@@ -53,18 +51,24 @@ export function createStaffApi(request: RequestHelper, prefix: string) {
       change('/District/AddDistrict', district, signal),
     updateDistrict: (district: District, signal?: AbortSignal) =>
       change('/District/UpdateDistrict', district, signal),
-    deleteDistrict: async (districtId: number, signal?: AbortSignal): Promise<void> => {
-      const path = `${prefix}/District/DeleteDistrict`;
-      checkChange(await request.delete(path, districtId, { bearer: true, signal }), 'delete');
-    },
+    deleteDistrict: (districtId: number, signal?: AbortSignal) =>
+      remove('/District/DeleteDistrict', districtId, signal),
   };
 }
+
+const changesOf = (request: RequestHelper, base: string) => ({
+  change: async (path: string, body: object, signal?: AbortSignal): Promise<void> =>
+    checkChange(await request.post(`${base}${path}`, body, { bearer: true, signal }), 'post'),
+  remove: async (path: string, id: number, signal?: AbortSignal): Promise<void> =>
+    checkChange(await request.delete(`${base}${path}`, id, { bearer: true, signal }), 'delete'),
+});
 
 export type EnquiryApi = ReturnType<typeof createEnquiryApi>;
 
 /** The staff's calls for enquiries (server/openapi.yaml). Each may throw ApiError. */
 export function createEnquiryApi(request: RequestHelper) {
   const path = '/api/Enquiry';
+  const { change: update, remove } = changesOf(request, path);
   return {
     listEnquiries: async (signal?: AbortSignal): Promise<StaffEnquiry[]> => {
       const all: StaffEnquiry[] = [];
@@ -81,13 +85,8 @@ export function createEnquiryApi(request: RequestHelper) {
       const answer = await request.get(`${path}/GetTable`, { bearer: true, signal });
       return checkAnswer(answer, object({ table: string().required() }).required(), 'get').table;
     },
-    updateEnquiry: async (change: EnquiryChange, signal?: AbortSignal): Promise<void> => {
-      checkChange(await request.post(`${path}/UpdateEnquiry`, change, { bearer: true, signal }), 'post');
-    },
-    deleteEnquiry: async (enquiryId: number, signal?: AbortSignal): Promise<void> => {
-      const options = { bearer: true, signal };
-      checkChange(await request.delete(`${path}/DeleteEnquiry`, enquiryId, options), 'delete');
-    },
+    updateEnquiry: (change: EnquiryChange, signal?: AbortSignal) => update('/UpdateEnquiry', change, signal),
+    deleteEnquiry: (enquiryId: number, signal?: AbortSignal) => remove('/DeleteEnquiry', enquiryId, signal),
   };
 }
 

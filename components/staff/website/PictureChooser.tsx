@@ -51,15 +51,10 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
     setDone(0);
     if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
     if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
-    const small = isPicture ? await shrinkPhoto(file, text) : { photo: file, name: file.name };
+    const small = isPicture ? await shrinkPhoto(file, text) : { bytes: file, name: file.name };
     // In a list, deleting the entry must not cancel the other photos that were chosen together with its own.
-    const options = {
-      name: small.name,
-      bytes: small.photo,
-      onProgress: setDone,
-      signal: row ? undefined : signal,
-    };
-    return (await uploadFile(transport, options)).name;
+    const own = row ? undefined : signal;
+    return (await uploadFile(transport, { ...small, onProgress: setDone, signal: own })).name;
   };
   const upload = (): void => {
     const { current } = batch;

@@ -79,7 +79,7 @@ const isHeic = async (photo: File): Promise<boolean> =>
 export async function shrinkPhoto(
   photo: File,
   text: Pick<Staff['website'], 'notPhoto' | 'unreadable'>,
-): Promise<{ photo: Blob; name: string }> {
+): Promise<Pick<Upload, 'bytes' | 'name'>> {
   // All supported browsers rotate the photo by default. Asking for this explicitly fails in the oldest ones.
   const bitmap = await createImageBitmap(photo).catch(async (error: unknown) => {
     const message = (await isHeic(photo)) ? text.unreadable : text.notPhoto;
@@ -92,5 +92,5 @@ export async function shrinkPhoto(
   const type = isPng ? 'image/png' : 'image/jpeg';
   const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
   if (!shrunk) throw new UnsuitableFile(text.notPhoto);
-  return { photo: shrunk, name: photo.name.replace(/\.\w+$/, '') + (isPng ? '.png' : '.jpg') };
+  return { bytes: shrunk, name: photo.name.replace(/\.\w+$/, '') + (isPng ? '.png' : '.jpg') };
 }
