@@ -73,10 +73,10 @@ function compare(kind: KindName, before: Side, after: Side): string[] {
     const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
     return names.flatMap((name) => compare(kind, below(before, name), below(after, name)));
   }
-  const say = (side: Side, what: string): string[] => [`${labelAt(kind, side).replace(/\?$/, '')}: ${what}`];
   const { choices = [] } = fieldAt(fieldOf(kindOf(kind).schema), after.path) ?? {};
   const named = (value: unknown) => (choices.includes(value as string) ? nameChoice(value) : value);
-  return say(isAbsent(is) ? before : after, sayChange(named(was), named(is)));
+  const label = labelAt(kind, isAbsent(is) ? before : after).replace(/\?$/, '');
+  return [`${label}: ${sayChange(named(was), named(is))}`];
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
