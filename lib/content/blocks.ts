@@ -155,7 +155,6 @@ export const isBlock = (value: unknown): value is Block => BLOCK_NAMES.some((nam
 /** Returns the fields of a kind's file, or undefined if the school has no such file. */
 export type FieldsOfKind = (kind: string) => Fields | undefined;
 
-/** The ids within a block for which the file has content. */
 export function placesOfBlock(block: Block, fieldsOf: FieldsOfKind): string[] {
   const { kind, places = {} } = rowOf(block);
   const fields = fieldsOf(kind);

@@ -47,7 +47,6 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkMenu,
 ];
 
-/** Checks that compare a file with the names, pages and headings of the site. */
 const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
   checkRedirects,
   checkReferences,
@@ -90,11 +89,9 @@ export interface LoadOptions {
   /** Decides whether the urgent notice has expired. Default: midnight at the start of `day` in India. */
   now?: Date;
   publish?: boolean;
-  /** The language of the texts; undefined for the school's first language. */
   language?: string;
 }
 
-/** Checks the files on their own and against each other. Assembles the content if there is no error. */
 export function checkContent(
   { name, tree, read, binary, translations: texts = new Map() }: ReadFolder,
   { day, now = startOfDay(day), publish = false, language }: LoadOptions,

@@ -49,7 +49,6 @@ function withFilledBlocks(content: CheckedContent, sources: readonly Source[]): 
   return { ...content, pages };
 }
 
-/** An announcement that has ended keeps its page for this long. */
 const KEPT_DAYS = 365;
 
 /** True from an item's first day to its last. An item that shows a person also needs that person's consent. */

@@ -72,7 +72,6 @@ async function readForDev() {
   return { content: lastValid, mistakes };
 }
 
-/** Reads and checks content/ in this process. @throws ContentError with every problem */
 export async function readContent(): Promise<CheckedContent> {
   const { content, problems } = await load();
   if (!content) throw new ContentError(problems);

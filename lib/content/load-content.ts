@@ -7,7 +7,6 @@ import { checkContent, type LoadedContent, type LoadOptions, type ReadFolder } f
 import { problemsOf } from './say/problem';
 import { readText } from './read/text';
 
-/** Reads and checks the whole content folder. @param directory absolute path */
 export async function loadContent(directory: string, options: LoadOptions): Promise<LoadedContent> {
   const folder = await readFolder(directory);
   if (folder) return checkContent(folder, options);
@@ -21,7 +20,6 @@ export async function loadContent(directory: string, options: LoadOptions): Prom
   };
 }
 
-/** Reads and parses each file on its own. Undefined if there is no such folder. @param directory absolute path */
 export async function readFolder(directory: string): Promise<ReadFolder | undefined> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const name = contentDirectoryName(directory);

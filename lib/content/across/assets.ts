@@ -23,7 +23,6 @@ const OWN_DENSITY = 72;
 
 export const isDrawing = (file: string): boolean => path.extname(file).toLowerCase() === '.svg';
 
-/** Opens a picture with the size limits of the check and the build. @param density dots per inch for drawings */
 export async function openOriginal(file: string, density: number): Promise<Sharp> {
   if (!isDrawing(file)) return sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -38,7 +37,6 @@ const SHARP_SIDE = 200;
 /** The minimum length of a crest's longer side, in pixels, because icons for phones are made from the crest. */
 const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to the end. Copy the file here again.';
-const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
 
 /** Matches the first bytes of a HEIC file (ISO/IEC 23008-12). Such a file is often named `.jpg`. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
@@ -50,10 +48,9 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
   // A WebP file declares its length (RIFF). Check that length here: sharp pads missing bytes without an error.
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8;
   if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return BROKEN;
-  const size = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!size) return UNREADABLE;
+  const picture = sharp(file, { limitInputPixels: false });
+  const size = await picture.metadata().catch(() => undefined);
+  if (!size) return 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
   const { width, height } = size;
   if (width * height > MAX_PIXELS)
     return `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`;
@@ -61,18 +58,14 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
   // The marker's name includes the extension, because the extension decides how the file is read.
   const marker = path.join(DECODED, hash + path.extname(file).toLowerCase());
   if (!existsSync(marker)) {
-    if (!(await canBeDecoded(file))) return BROKEN;
+    const decoded = openOriginal(file, OWN_DENSITY).then((own) =>
+      own.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer(),
+    );
+    if (!(await decoded.catch(() => undefined))) return BROKEN;
     await mkdir(DECODED, { recursive: true });
     await writeFile(marker, '');
   }
   return isDrawing(file) ? undefined : inspectSize(width, height, crest);
-}
-
-function canBeDecoded(file: string): Promise<boolean> {
-  const decoded = openOriginal(file, OWN_DENSITY).then((picture) =>
-    picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer(),
-  );
-  return decoded.then(Boolean, () => false);
 }
 
 function inspectSize(width: number, height: number, crest: boolean): Finding | undefined {
@@ -83,18 +76,15 @@ function inspectSize(width: number, height: number, crest: boolean): Finding | u
   return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
 }
 
-type BinaryFiles = Readonly<Record<Binary, readonly string[]>>;
-
 const MAX_BYTES = { pictures: 40_000_000, files: 20_000_000 };
 
 /** Each task holds a decoded photo in memory, so few run at once. */
 const queue = new PQueue({ concurrency: 8 });
 
-/** Checks the content and size of all pictures and PDFs. @param crest file name of the school's crest */
 export async function checkBinaryFiles(
   directory: string,
   folder: string,
-  names: BinaryFiles,
+  names: Readonly<Record<Binary, readonly string[]>>,
   crest: string | undefined,
 ): Promise<Problem[]> {
   const found = BINARY_NAMES.flatMap((list) =>
@@ -136,9 +126,6 @@ const KILOBYTE = 1024;
 /** The creator in the sample's PDFs. No real program or school has this name. */
 export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website project, not a certificate';
 
-const SAMPLE = "is a document from the sample school. Replace it with your school's own.";
-
-/** Rejects a PDF that is incomplete, or that runs an action when it is opened. */
 export function inspectPdf(file: string): Finding | undefined {
   const bytes = readFileSync(file);
   const document = bytes.toString('latin1');
@@ -149,7 +136,8 @@ export function inspectPdf(file: string): Finding | undefined {
   if (act)
     return `runs something when it is opened (${act}). Open it, print it to a new PDF, and copy that file here.`;
   const isSample = document.slice(0, KILOBYTE).includes(SAMPLE_CREATOR);
-  return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
+  const message = "is a document from the sample school. Replace it with your school's own.";
+  return isSample ? { message, severity: 'placeholder' } : undefined;
 }
 
 /** Removes streams: the bytes of pictures and fonts can contain any word by chance. */

@@ -39,7 +39,6 @@ export function checkShownFiles(files: Files): Problem[] {
   });
 }
 
-/** Reports lists if no page shows all of their items. */
 export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
   // An unreadable page might be the one that shows the list.
   if (!isWhole || sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
@@ -109,7 +108,6 @@ export function checkDisclosedNumbers({ validFiles: { school, disclosure } }: Fi
 
 const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Reports figures on the home page that differ from the disclosure row to which they refer. */
 export function checkHomeFigures({ validFiles: { home, disclosure } }: Files): Problem[] {
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;

@@ -7,7 +7,6 @@ import type { Files, Source } from '../read/source';
 import type { Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
-/** The fees of one session: at the top of fees.yaml, or under `next`. */
 type FeeTables = Pick<ValueOf<'fees'>, (typeof FEE_TABLES)[number]>;
 
 /** Reports classes that are missing from the fees or timings, and classes in the fees that the school does not have. */
@@ -41,9 +40,7 @@ function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readon
     PRE_PRIMARY.includes(name) &&
     PRE_PRIMARY.includes(own[0] ?? '') &&
     !labels.some((label) => namesIn(label)[0] === name);
-  const others = own.length
-    ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
-    : [];
+  const others = classNames(labels).filter((name) => own.length && !own.includes(name) && !isPassed(name));
   // If school.yaml lists no classes, start at the first with tuition fees: lower classes might be free, or not exist.
   const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
   const missing = wanted
@@ -55,13 +52,10 @@ function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readon
   const [lost, free] = [missing.filter(isLost), missing.filter((name) => !isLost(name))];
   const unread = labels.filter((label) => !namesIn(label).length);
   const hint = unread.length ? ` "${unread[0]}" contains no class that the site knows.` : '';
-  const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
-    problemsAt(
-      file,
-      [...at, 'tuition'],
-      names.length > 0 && `has ${what} for ${nameSpans(names)}${then}`,
-      severity,
-    );
+  const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] => {
+    const message = `has ${what} for ${nameSpans(names)}${then}`;
+    return problemsAt(file, [...at, 'tuition'], names.length > 0 && message, severity);
+  };
   const says = `, but school.yaml has only ${nameSpans(own)}. Correct the one that is wrong.`;
   return [
     ...say(lost, 'no row', `.${hint} Write one, in the order of the classes.`),

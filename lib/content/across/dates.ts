@@ -61,9 +61,6 @@ const checkSaidDates = memoize((source: Source, day: string): Problem[] => {
   );
 });
 
-const dateOf = (...parts: readonly (string | number)[]): string =>
-  parts.map((part) => String(part).padStart(2, '0')).join('-');
-
 /** A day without a year is assumed to be at most this many days before or after the text was written. */
 const DAYS_AROUND = [-120, 330] as const;
 
@@ -76,7 +73,7 @@ function explainDate({ said, withWeekday, weekday, day, month, year }: DateMenti
   const isMeant = (date: string): boolean => year !== undefined || (date >= from && date <= to);
   const near = Number(written.slice(0, 4));
   const days = (year === undefined ? [near - 1, near, near + 1] : [year])
-    .map((each) => dateOf(each, month, day))
+    .map((each) => [each, month, day].map((part) => String(part).padStart(2, '0')).join('-'))
     .filter((each) => isCalendarDate(each) && isMeant(each));
   const [own] = days;
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
@@ -84,14 +81,11 @@ function explainDate({ said, withWeekday, weekday, day, month, year }: DateMenti
   return `says "${withWeekday}", but that day is ${formatWeekday(own)}. Correct the one that is wrong.`;
 }
 
-const OF_SESSION = ['school', 'fees', 'calendar'] as const;
-
-/** A session that begins more years ahead than this is a typo. */
 const MAX_YEARS = 2;
 
 /** A session older than another file's causes only a warning, so that urgent notices can be published in April. */
 export function checkSessions({ validFiles, day }: Files): Problem[] {
-  const all = OF_SESSION.flatMap((kind) => {
+  const all = (['school', 'fees', 'calendar'] as const).flatMap((kind) => {
     const source = validFiles[kind];
     return source ? [{ kind, source, session: source.document.value.session }] : [];
   });
@@ -101,12 +95,8 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
     .filter(({ session }) => !isFar(session))
     .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
   return all.flatMap(({ kind, source, session }) => {
-    if (isFar(session))
-      return problemsAt(
-        source,
-        ['session'],
-        `the session here is ${session}, which is years away. Correct the year.`,
-      );
+    const far = `the session here is ${session}, which is years away. Correct the year.`;
+    if (isFar(session)) return problemsAt(source, ['session'], far);
     const known = (kind === 'fees' && next) || session;
     if (!newest || firstYear(known) >= firstYear(newest.session)) return [];
     const { first } = daysOfSession(newest.session);

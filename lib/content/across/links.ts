@@ -6,6 +6,7 @@ import { CREDENTIALS, hasCredentials } from '../kinds/fields';
 import { hrefOf, routeOf, assetName } from '../read/addresses';
 import { FRAME_PLACES } from '../read/page-places';
 import type { Source } from '../read/source';
+import { textOf } from '../parse/values';
 import { replaceValue } from '../parse/yaml';
 import { nearestName } from '../say/correct-words';
 import { problemsAt, type Finding, type Problem } from '../say/problem';
@@ -19,7 +20,6 @@ import {
   WHATSAPP,
 } from '../say/correct-names';
 
-/** @param target `#place` or `/page#place` */
 function explainPlace(target: string, source: Source, site: Site): Finding | undefined {
   const [, page = '', typed] = /^([^#]*)#(.*)$/s.exec(target) ?? [];
   if (typed === undefined) return undefined;
@@ -75,7 +75,6 @@ function isMail(target: string): boolean {
   return list.split(',').every((each) => MAIL.test(each));
 }
 
-/** Says why a link leads nowhere. @returns undefined if the link is good */
 export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
   const shown = shorten(target);
   if (isMail(target)) return undefined;
@@ -120,7 +119,6 @@ export function explainLink(target: string, source: Source, site: Site): Finding
 /** Matches numbers that any telephone can dial. Numbers with up to six digits are helplines, such as 112. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
-/** Rejects numbers that no telephone can dial, and numbers that work only within India. */
 function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = correctLink(target, site);
@@ -164,7 +162,6 @@ export const referencesIn = (
   ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
 ];
 
-/** Reports fields that refer to something missing, and pictures without a description. */
 export const checkReferences = (source: Source, site: Site): Problem[] =>
   source.references.flatMap((field) => {
     const { refers, value, path } = field;
@@ -195,13 +192,10 @@ function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): 
     : 'Write what the file is, for example Water report.';
   if (typeof words === 'string' && isFileName(words, value))
     return `is only the name of the file, found "${shorten(words)}". ${write}`;
-  if (isPicture && typeof words === 'string' && ANY_PICTURE.test(words))
-    return {
-      message: `says nothing about the picture, found "${shorten(words)}". ${write}`,
-      severity: 'warning',
-    };
+  const vague = `says nothing about the picture, found "${shorten(textOf(words))}". ${write}`;
+  if (isPicture && ANY_PICTURE.test(textOf(words))) return { message: vague, severity: 'warning' };
   // Where alt is required, the schema reports it as missing. The crest needs no alt: the school's name is beside it.
-  return isPicture && words === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
+  return isPicture && words === undefined && fieldsBeside.alt?.optional
+    ? 'is missing: say what the picture shows. Write, for example, alt: Pupils at morning assembly'
+    : undefined;
 }
-
-const NO_ALT = 'is missing: say what the picture shows. Write, for example, alt: Pupils at morning assembly';

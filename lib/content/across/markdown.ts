@@ -54,7 +54,6 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   return { message, severity: isVague ? 'warning' : 'error' };
 }
 
-/** Reports Markdown mistakes that would leave raw characters on the page. */
 export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text).flatMap(({ change, message, warning, ...slip }) => {

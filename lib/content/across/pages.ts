@@ -106,7 +106,6 @@ function pageOf(address: string): string {
   return ending ? spelling.slice(0, -ending.length).replace(/^\/index$/, '') : spelling;
 }
 
-/** Reports old addresses that belong to existing pages, appear twice, or lead to another old address. */
 export function checkRedirects(source: Source, site: Site): Problem[] {
   if (source.kind !== 'redirects') return [];
   const rows = listOf(groupOf(source.document.value).redirects).map((row) => {
@@ -143,7 +142,6 @@ function follow(from: string, to: string, targets: ReadonlyMap<string, string | 
   return { end, isLoop: true };
 }
 
-/** @param routes the addresses of all pages, keyed by `spellingOf` */
 function explainFrom(from: string, isFirst: boolean, routes: ReadonlyMap<string, string>) {
   const page = routes.get(spellingOf(from));
   if (page)

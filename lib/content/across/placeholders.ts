@@ -67,13 +67,12 @@ export function checkSample({ sources, validFiles: { sample } }: Files): Problem
   const listed = sample.document.value.values.flatMap(({ file, texts }) => {
     const source = sources.find(({ path }) => path === file);
     if (!source) return [];
-    return texts?.flatMap((text) => findValue(source, text)) ?? problemsAt(source, [], WHOLE, 'placeholder');
+    const whole =
+      "still has the sample school's values. Write your school's own, and delete ⟨the entry for this file in sample.yaml¦this entry of sample.yaml⟩.";
+    return texts?.flatMap((text) => findValue(source, text)) ?? problemsAt(source, [], whole, 'placeholder');
   });
   return [...problemsAt(sample, ['note'], note, 'placeholder'), ...listed];
 }
-
-const WHOLE =
-  "still has the sample school's values. Write your school's own, and delete ⟨the entry for this file in sample.yaml¦this entry of sample.yaml⟩.";
 
 const findValue = (source: Source, value: string): Problem[] =>
   textsOf(source)
@@ -95,7 +94,6 @@ export function namePrincipal<T extends { school: School }>(content: T): T {
   ) as T;
 }
 
-/** Reports texts with {principal} or {qualification} if school.yaml has no value for it. */
 export function checkPrincipal({ sources }: Files): Problem[] {
   const school = sources.find(({ kind }) => kind === 'school');
   // Other checks report a missing or unreadable school.yaml.

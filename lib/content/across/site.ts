@@ -6,7 +6,7 @@ import { CLASSES, classNames } from '../kinds/classes';
 import { kindOfBlock, SINGLE_KINDS } from '../kinds/kinds';
 import { routeOf } from '../read/addresses';
 import { STAFF_PATHS } from '@/lib/staff/pages';
-import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../read/page-places';
+import { FRAME_PLACES, placesOfHome, placesOfPage } from '../read/page-places';
 import { fieldsOf, type Source } from '../read/source';
 import type { ContentTree } from '../read/tree';
 import { groupOf, listOf, textOf } from '../parse/values';
@@ -47,7 +47,11 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
 
 /** The places on each page. A page with unknown places has no entry: links to its places are not checked. */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
-  const items = shownItems(sources);
+  const messages = sources
+    .filter(({ kind }) => kind === 'messages')
+    .map(({ path, body }) => ({ id: path.replace(/^messages\/|\.md$/g, ''), body }));
+  const fees = listOf(fieldsOf(sources, 'fees')?.tuition);
+  const items = { messages, tuition: fees.map((row) => ({ class: textOf(groupOf(row).class) })) };
   // True for a block whose file is invalid: its places are not known.
   const isUnsure = (block: Block): boolean => {
     const kind = kindOfBlock(block);
@@ -70,14 +74,4 @@ function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['pla
     );
   }
   return places;
-}
-
-function shownItems(sources: readonly Source[]): ShownItems {
-  const messages = sources
-    .filter(({ kind }) => kind === 'messages')
-    .map(({ path, body }) => ({ id: path.replace(/^messages\/|\.md$/g, ''), body }));
-  const tuition = listOf(fieldsOf(sources, 'fees')?.tuition).map((row) => ({
-    class: textOf(groupOf(row).class),
-  }));
-  return { messages, tuition };
 }

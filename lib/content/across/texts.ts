@@ -23,11 +23,6 @@ const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|[nm]dash|[lr][sd]quo|#\d{2,6});/i;
 const PLAIN = 'This ⟨field¦box⟩ takes plain text';
-const CELLS =
-  'is a row from a spreadsheet. Write each cell ⟨on its own line after its field, such as class: VI-VIII¦into its own box⟩';
-
-const TABLE =
-  'is a table from Word or Excel, and its rows would run together. Save the table as a PDF and add that, or write it on a page';
 
 /** Reports HTML and Markdown in plain-text fields: visitors would see the tags and symbols. */
 const checkMarkup: TextCheck = ({ text, path }, { document }) => {
@@ -39,16 +34,18 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const parted = text.replaceAll(TAG, (each) => (BLOCK.test(each) ? ' ' : ''));
   if (tag) return found(html, parted.replaceAll(/ {2,}/g, ' '));
   if (/\S\t+\S/.test(text)) {
-    if (path.at(-1) === 'class') return found(CELLS);
-    if (/\t.*\n.*\t/.test(text)) return found(TABLE);
+    if (path.at(-1) === 'class')
+      return 'is a row from a spreadsheet. Write each cell ⟨on its own line after its field, such as class: VI-VIII¦into its own box⟩';
+    if (/\t.*\n.*\t/.test(text))
+      return 'is a table from Word or Excel, and its rows would run together. Save the table as a PDF and add that, or write it on a page';
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
     return found(`is a row from a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
   }
   const signs = explainSigns(text);
   if (signs) return found(signs, stripMarkup(text));
   const [link] = LINK.exec(text) ?? [];
-  const linked = `"${shorten(link ?? '')}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`;
-  if (link) return found(linked);
+  if (link)
+    return `"${shorten(link)}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`;
   const [entity] = ENTITY.exec(text) ?? [];
   return entity && `"${entity}" would be shown as it is typed. Write the character itself.`;
 };
@@ -60,7 +57,6 @@ const checkCutOff: TextCheck = ({ path }, { document }) => {
   return note && (explainExcelError(note.text) ?? cut);
 };
 
-/** Names of fields that visitors read or hear. */
 const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 'text', 'label']);
 
 /** Reports texts that consist only of dots, hyphens or other symbols, typed to fill a required field. */
@@ -111,8 +107,6 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
   };
 };
 
-const checkLeft: TextCheck = ({ text }) => explainExcelError(text);
-
 /** Matches "Aadhaar" before twelve digits that do not begin with 0 or 1, and a person's PAN: its fourth letter is P. */
 const PRIVATE =
   /\b(?:[Aa]adhaa?r|AADHAA?R)\b\D{0,30}[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
@@ -135,8 +129,10 @@ const checkNumbers: TextCheck = ({ text }) => {
   return message === undefined ? undefined : { message, severity: 'warning' };
 };
 
+const checkExcelError: TextCheck = ({ text }) => explainExcelError(text);
+
 const OF_PLAIN_TEXTS = [checkMarkup, checkCutOff, checkWordless];
-const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkPrivate, checkNumbers];
+const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkExcelError, checkPrivate, checkNumbers];
 
 /** The characters of Windows-1252 for the bytes 0x80 to 0x9f, with a space for undefined bytes. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';

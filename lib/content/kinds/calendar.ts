@@ -17,23 +17,6 @@ export const DAY_KINDS = [
 
 export const MAX_GROUPS = 6;
 
-const daySchema = F.group('One day, or several in a row.', {
-  date: F.date('The day, or the first day if there are several.', '2026-08-15'),
-  until: F.date('The last day, if there are several.', '2026-08-15').optional(),
-  begins: F.clockTime('The time at which the event begins each day.', '"09:00"').optional(),
-  ends: F.clockTime('The time at which the event ends each day.', '"12:00"').optional(),
-  kind: F.choice('The kind of day. For a meeting of parents and teachers, write “meeting”.', DAY_KINDS),
-  title: F.text('A few words that say what happens on the day.', 'Independence Day', 80),
-  classes: F.list(
-    'The groups of classes to which the day applies, if not to all.',
-    F.text('One of the groups of the calendar.', 'Classes I to V', 40).meta({
-      refers: 'group',
-      untranslated: true,
-    }),
-    [1, MAX_GROUPS],
-  ).optional(),
-});
-
 export const calendarSchema = F.group('Holidays, vacations, examinations, meetings and working Saturdays.', {
   updated: F.updated(),
   session: F.session('The session of the calendar, from 1 April to 31 March.', '2026-27'),
@@ -43,7 +26,22 @@ export const calendarSchema = F.group('Holidays, vacations, examinations, meetin
     F.ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
     [0, MAX_GROUPS],
   ),
-  days: F.list('The days of the calendar, in any order.', daySchema, [1, 200]),
+  days: F.groups('The days of the calendar, in any order.', [1, 200], 'One day, or several in a row.', {
+    date: F.date('The day, or the first day if there are several.', '2026-08-15'),
+    until: F.date('The last day, if there are several.', '2026-08-15').optional(),
+    begins: F.clockTime('The time at which the event begins each day.', '"09:00"').optional(),
+    ends: F.clockTime('The time at which the event ends each day.', '"12:00"').optional(),
+    kind: F.choice('The kind of day. For a meeting of parents and teachers, write “meeting”.', DAY_KINDS),
+    title: F.text('A few words that say what happens on the day.', 'Independence Day', 80),
+    classes: F.list(
+      'The groups of classes to which the day applies, if not to all.',
+      F.text('One of the groups of the calendar.', 'Classes I to V', 40).meta({
+        refers: 'group',
+        untranslated: true,
+      }),
+      [1, MAX_GROUPS],
+    ).optional(),
+  }),
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
@@ -99,11 +97,8 @@ function explainGroup(groups: readonly string[], name: string): string | undefin
   );
 }
 
-const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];
+export const isFree = ({ kind }: Pick<CalendarDay, 'kind'>) => kind === 'holiday' || kind === 'vacation';
 
-export const isFree = ({ kind }: Pick<CalendarDay, 'kind'>) => FREE.includes(kind);
-
-/** Reports a day that is listed twice as a holiday, or both as a holiday and as a working Saturday. */
 function explainOverlap({ document }: ParsedFile<Calendar>, index: number): string | undefined {
   const { days } = document.value;
   const day = days[index];

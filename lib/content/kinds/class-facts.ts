@@ -55,7 +55,6 @@ export const classesSchema = group('What differs from class to class: class teac
 
 export type ClassFacts = InferType<typeof rowSchema>;
 
-/** Reports facts given twice for one class, and sections with two class teachers. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const lineByFact = new Map<string, number>();
   const lineOf = (path: Path): number => source.document.positionOf(path).line;

@@ -24,7 +24,6 @@ const ORDINALS = [
   ...'पहली दूसरी तीसरी चौथी पांचवीं छठवीं सातवीं आठवीं नवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
   ...'प्रथम द्वितीय तृतीय चतुर्थ पंचम षष्ठ सप्तम अष्टम नवम दशम एकादश द्वादश'.split(' '),
 ];
-/** Words for the numbers from 1: English cardinals and Hindi ordinals. */
 const COUNTS = [...WORDS, ...ORDINALS];
 
 /** The number of a Hindi ordinal from पहली to बारहवीं, even without its final ं; 0 for other words. */

@@ -86,13 +86,11 @@ export type Attached = Partial<Record<'picture' | 'alt' | 'file' | 'original', s
 export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
   mayBeShown(item) ? item : { ...item, picture: undefined };
 
-/** The fields of an item, with the name of its file. */
 const named = <T extends Attached & { consent?: unknown }>({ fields, name: id }: Item<T>) => ({
   ...withAgreedPhoto(fields),
   id,
 });
 
-/** @param key the field with the date */
 const newestFirst =
   <K extends string>(key: K) =>
   (a: Record<K, string>, b: Record<K, string>) =>
@@ -124,7 +122,6 @@ export function toEvents<T extends Attached & Pick<Event, 'date' | 'until' | 'co
   return [...marked.filter(({ past }) => !past).toReversed(), ...marked.filter(({ past }) => past)];
 }
 
-/** The last day of an event or of an entry of the calendar. */
 export const lastDayOf = ({ date: first, until }: Pick<Event, 'date' | 'until'>) => until ?? first;
 
 /** Explains a last day that is before the first. @param name the field of the first day  @param then the consequence */
@@ -192,7 +189,6 @@ export const isOver = ({ until }: Pick<Notice, 'until'>, now: Date): boolean => 
 export const toNotice = (notice: Notice | undefined, { now }: Moment): Notice | undefined =>
   notice && !isOver(notice, now) ? withAgreedPhoto(notice) : undefined;
 
-/** Sorts notices by their end, earliest first. */
 export const toNotices = (items: readonly Item<Notice>[], { now }: Moment): Notice[] =>
   items
     .map(({ fields }) => withAgreedPhoto(fields))

@@ -64,7 +64,6 @@ export interface PlacedField {
   field: Field;
   /** The path from the field where the walk began. A walk over the schema alone uses index 0 for list items. */
   path: Path;
-  /** Undefined in a walk over the schema alone. */
   value: unknown;
   parent?: PlacedField;
 }
@@ -75,7 +74,6 @@ export const fieldAt = (field: Field, path: Path): Field | undefined =>
     field,
   );
 
-/** Every field of a schema, parents first. */
 export const walkFields = (field: Field) => collect({ field, path: [], value: undefined }, false);
 
 /** Every field of the schema that `value` has; values that do not fit the schema are skipped. */

@@ -13,7 +13,6 @@ const notApplicable = text(
 ).optional();
 const title = (example: string) => text('The heading of the part.', example, 80);
 
-/** The schema of a part whose rows have answers in words. */
 const statements = (part: string, name: string) => {
   const statement = group('One row: what is asked, and the details.', {
     row: disclosureRow(`${part}1`),
@@ -124,7 +123,6 @@ export const formatRatio = (teachers: number, sections: number): string =>
 
 const roundRatio = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
 
-/** Reports a ratio in row D5 that does not match the numbers of teachers and sections. */
 export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
   const { rows, sections, notCounted = 0 } = source.document.value.D;
   const teachers = (rows.find(({ row }) => row === 'D4')?.number ?? 0) - notCounted;

@@ -33,7 +33,6 @@ export const explainAll = (label: string): string | undefined =>
     ? `"${label}" is the default. Delete ⟨the line¦what is in the box⟩.`
     : undefined;
 
-/** Explains an unknown class, a range that runs backwards, or a date that Excel made out of two classes. */
 function explainLabel(label: string, how: NamesClasses): string | undefined {
   const excel = EXCEL_DATES.map((form) => form.exec(label.trim())?.groups).find(Boolean);
   if (excel) {
@@ -59,7 +58,6 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     : undefined;
 }
 
-/** Explains a fee label that contains a class but cannot be read. */
 function explainUnread(label: string): ReturnType<typeof explainClasses> {
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
   if (readClasses(label).length || !words.some((word) => classNamed(word) !== undefined)) return undefined;

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import * as F from './fields';
 import { addDays, daysOfSession, isCalendarDate, sessionOf } from '@/lib/text/dates';
-import { findOverlaps, groupOf, listOf, type Fields, type Path } from '../parse/values';
+import { findOverlaps, groupOf, listOf, textOf, type Fields, type Path } from '../parse/values';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 import type { Moment } from './kind';
@@ -49,7 +49,8 @@ const ofSession = {
   }).optional(),
 };
 
-const shape = F.group('The fees, and whom to ask about them.', {
+/** content/fees.yaml (specification, section 9, "Fee structure"). Amounts are whole Indian rupees. */
+export const feesSchema = F.group('The fees, and whom to ask about them.', {
   updated: F.updated(),
   ...ofSession,
   pay: F.text('How and where families pay.', 'At the fee counter, by UPI or cash.', 300).optional(),
@@ -67,22 +68,18 @@ const shape = F.group('The fees, and whom to ask about them.', {
       phone: F.phone('The mobile number of the accountant.'),
     },
   ).optional(),
+}).meta({
+  refuses: {
+    '': ' Write any other charge on a new line without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]',
+  },
 });
 
-const OTHER =
-  ' Write any other charge on a new line without spaces in front, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
-
-/** content/fees.yaml (specification, section 9, "Fee structure"). Amounts are whole Indian rupees. */
-export const feesSchema = shape.meta({ refuses: { '': OTHER } });
-
 type Fees = InferType<typeof feesSchema>;
-
-type SessionFees = ReturnType<typeof withTables>;
 
 /** Returns the fees that apply on `day`. Until the next session begins, `next` holds its fees. */
 export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
   const hasBegun = next !== undefined && daysOfSession(next.session).first <= day;
-  const ahead: { next?: SessionFees } = next && !hasBegun ? { next: withTables(next) } : {};
+  const ahead: { next?: ReturnType<typeof withTables> } = next && !hasBegun ? { next: withTables(next) } : {};
   return {
     ...fees,
     ...withTables(hasBegun ? next : fees),
@@ -130,7 +127,6 @@ function checkNext(file: ParsedFile, present: unknown, next: unknown): Problem[]
   return problemsAt(file, ['next', 'session'], next !== after && { message, right: after });
 }
 
-/** Reports due dates that are repeated or out of order, or that do not match the number of installments. */
 function checkDue({ file, at, fees: { installments: times, due: typed } }: OfSession): Problem[] {
   const due = listOf(typed).map(String);
   const [twice] = findOverlaps(due.map((day) => [day]));
@@ -163,7 +159,6 @@ function checkOrder(file: ParsedFile, at: Path, due: readonly string[]): Problem
 /** A key that sorts days from April to March, the order of a session. */
 const placeOf = (day: string): string => (day < '04' ? `1 ${day}` : `0 ${day}`);
 
-/** The index of the first day that is earlier than the one before it; -1 if there is none. */
 function findLate(due: readonly string[]): number {
   const places = due.map(placeOf);
   return places.findIndex((place, index) => place < (places[index - 1] ?? ''));
@@ -221,26 +216,24 @@ function checkDuplicateClasses({ file, at, fees }: OfSession, name: string): Pro
     const both = `is also in the row "${String(labels[other])}" on line ${line}, so it is unclear which amount applies. Delete the class from that row, or delete this row.`;
     return problemsAt(file, [...table, row, 'class'], both);
   });
-  return [...overlapping, ...sharedRows(file, table, ids)];
+  const shared = findOverlaps(ids).flatMap(({ key, row, first }) => {
+    const { line } = file.document.positionOf([...table, first]);
+    const isWhole = ids[first]?.join() === ids[row]?.join();
+    const twice = `already has a row on line ${line}. Delete one of the two.`;
+    const alsoThere = `has a class that is also in the row on line ${line}: ${key.replaceAll('-', ' ')}. Name each class in one row only, and write a stream or hostel after its class, such as XI Science.`;
+    return problemsAt(file, [...table, row, 'class'], isWhole ? twice : alsoThere);
+  });
+  return [...overlapping, ...shared];
 }
 
 /** Matches the id of a class with a stream: `class-11-science`. Other words, such as hostel, mean a separate fee. */
 const OF_STREAM = /^(class-1[12])-(?:science|commerce|arts|humanities|biology|math|vocational)/;
 
-function sharedRows(file: ParsedFile, table: Path, ids: readonly string[][]): Problem[] {
-  return findOverlaps(ids).flatMap(({ key, row, first }) => {
-    const { line } = file.document.positionOf([...table, first]);
-    const isWhole = ids[first]?.join() === ids[row]?.join();
-    const twice = `already has a row on line ${line}. Delete one of the two.`;
-    const shared = `has a class that is also in the row on line ${line}: ${key.replaceAll('-', ' ')}. Name each class in one row only, and write a stream or hostel after its class, such as XI Science.`;
-    return problemsAt(file, [...table, row, 'class'], isWhole ? twice : shared);
-  });
-}
-
 /** The ids of the classes that a label names; if it names no known class, its normalized text. */
 function idsOf(label: unknown): string[] {
-  if (typeof label !== 'string') return [];
-  const ids = classIdsOf([label]);
-  const own = label.toLowerCase().replaceAll(/[\s–—-]+/g, '-');
+  const ids = classIdsOf([textOf(label)]);
+  const own = textOf(label)
+    .toLowerCase()
+    .replaceAll(/[\s–—-]+/g, '-');
   return ids.length ? ids : [own.trim()].filter(Boolean);
 }

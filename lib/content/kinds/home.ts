@@ -2,7 +2,6 @@ import type { ObjectShape } from 'yup';
 import { disclosureRow } from './disclosure';
 import { alt, choice, count, date, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
-/** @param heading an example of the section's heading */
 const section = <S extends ObjectShape>(description: string, heading: string, shape: S) =>
   group(description, { title: text('The heading of the section.', heading, 60), ...shape });
 

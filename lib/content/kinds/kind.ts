@@ -38,7 +38,6 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   /** True if subfolders are part of the address. */
   nested?: true;
   schema: Schema;
-  /** What one file holds, in words for editors. */
   holds: string;
   /** The word for an item, such as `topper`, if each item shows a person. Without consent, the site hides the item. */
   person?: string;

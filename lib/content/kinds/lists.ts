@@ -108,7 +108,6 @@ export const entryOf = (words: string, address: string) => ({
     address,
   ).optional(),
 });
-/** The value of `to` for an entry that leads nowhere. */
 export const NOWHERE = 'none';
 const WHERE = ` Write an address such as to: /transport, or to: ${NOWHERE} for words only.`;
 const entry = {
@@ -216,7 +215,6 @@ type MessageFields = InferType<typeof messageSchema> & { ids?: readonly string[]
 export const toMessages = (items: readonly Item<MessageFields>[]) =>
   items.map(({ fields, name: id, body, file }) => ({ ...fields, id, body, file })).toSorted(byOrder);
 
-/** Sorting keeps file-name order for equal numbers. */
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
 export const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>

@@ -48,11 +48,9 @@ export const pageSchema = F.group('The texts of all other pages.', {
 });
 
 export interface PageLanguages {
-  /** Languages in which the text exists; undefined if the school has one language. */
   languages?: readonly string[];
   /** The language of the text, if it is not the page's language because a translation is missing. */
   lang?: string;
-  /** True if the English text has changed since it was translated. */
   isOlder?: boolean;
   /** The ids of the headings, taken from the English text. */
   ids?: readonly string[];
@@ -85,7 +83,6 @@ export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): 
   return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;
 }
 
-/** The route of the page for families whose child is being hurt. */
 export const findSafetyPage = (pages: readonly Showing[]): string | undefined =>
   findPageShowing(pages, 'helplines');
 

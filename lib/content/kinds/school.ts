@@ -160,7 +160,6 @@ export function toSchool(school: School, { day, language }: Pick<Moment, 'day' |
   const copyrightYear = school.footer.copyrightYear ?? Number(day.slice(0, 4));
   return {
     ...school,
-    /** Undefined for the school's first language. */
     language,
     siteAddress: new URL(withScheme(school.siteAddress)).origin,
     social: school.social.map((each) => ({ ...each, address: withScheme(each.address) })),

@@ -53,7 +53,6 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   const { seasons, offices } = source.document.value;
-  /** @param fields the names of the fields for the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
     const right = to < from ? toAfternoon(to, from) : undefined;
     const other = to < from ? 'the two the other way round' : 'a later time (2 pm is 14:00)';
@@ -94,7 +93,6 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   ];
 }
 
-/** Reports stages that are listed twice, and classes that are in two stages. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
   const lineOf = (stage: number): number => source.document.positionOf([...at, stage]).line;
   const repeated = findOverlaps(stages.map(({ name }) => [name])).flatMap(({ row, first }) => {
@@ -112,7 +110,6 @@ function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Pr
 
 const DAYS_OF_YEAR = 365;
 
-/** Reports gaps and overlaps between the parts of the year, which together must cover one whole year. */
 function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const lengths = seasons.map(
     ({ begins, ends }) => ((dayNumber(ends) - dayNumber(begins) + DAYS_OF_YEAR) % DAYS_OF_YEAR) + 1,

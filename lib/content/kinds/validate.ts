@@ -111,13 +111,11 @@ function inAfternoon(right: string | undefined, typed = '', path: Path, document
 /** The largest number of unknown fields to report. A file with more is probably corrupt. */
 const MAX_UNKNOWN = 20;
 
-const OF_ITS_OWN =
-  'is a separate group. Delete the spaces before it, and leave two before each of its fields.';
-
 /** Explains to which group a field belongs: the line that opens the group might be missing or commented out. */
 function explainPlace(name: string, { fields }: Field): string | undefined {
   const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
-  if (own === undefined) return fields[name]?.type === 'object' ? OF_ITS_OWN : undefined;
+  const alone = 'is a separate group. Delete the spaces before it, and leave two before each of its fields.';
+  if (own === undefined) return fields[name]?.type === 'object' ? alone : undefined;
   const all = [own, ...others].map(([group]) => `${group}:`).join(' or ');
   return `belongs under ${all}. Above it, write ${own[0]}: on its own line, with no # or spaces before it. Put two spaces before ${name}.`;
 }

@@ -19,7 +19,6 @@ export const groupsOf = (groups: Readonly<Record<string, Texts>>, of: string) =>
       .optional(),
   );
 
-/** content/words.yaml: overrides for the words of the site. */
 export const wordsSchema = group('Your own words for the site.', groupsOf(wordsIn().words, 'site')).meta({
   dropped: dropped('site'),
 });

@@ -37,7 +37,6 @@ export const paragraphsOf = (body: string): string[] => body.trim().split(/\n\s*
 export const fingerprintOf = ({ path: field, text }: TranslatableText): string =>
   field.length ? hashOf(text) : paragraphsOf(text).map(hashOf).join('-');
 
-/** The fingerprints of the English texts from which a page's translation is made. */
 const fingerprintsOf = (source: Source): string => translatableTexts(source).map(fingerprintOf).join('.');
 
 /** True for words that visitors read. Dates, amounts, links and class labels are the same in every language. */
@@ -45,7 +44,6 @@ const isTranslated = (field: Field): boolean =>
   (isPlainText(field) || field.refers === 'markdown') && field.names === undefined && !field.untranslated;
 
 export interface TranslatableText {
-  /** Empty for the text of a page. */
   path: Path;
   text: string;
   /** False for a text that may stay as it is, such as `M.A., B.Ed.` or `{principal}`. */

@@ -28,7 +28,6 @@ const pairsSchema = memoize((language: string) =>
   }).typeError(`must be a list of pairs, such as - { en: 'Fees', ${language}: 'its translation' }`),
 );
 
-/** Parses a translated file. @param file its path as editors see it, such as `content/hi/fees.yaml` */
 export function readTranslation(file: string, read: ReadText, language: string): Translation | Problem[] {
   const parts = readDocument(file, read, fieldsByName(fieldOf(pairsSchema(language))));
   if (Array.isArray(parts)) return parts;
@@ -36,7 +35,6 @@ export function readTranslation(file: string, read: ReadText, language: string):
   return { ...parts, file, document: { ...parts.document, value: parts.document.value ?? empty } };
 }
 
-/** Reads the pairs of texts in a YAML file, and reports invalid items. */
 export function readPairs(translation: Translation | undefined | null, language: string) {
   const pairs: Pair[] = [];
   if (!translation) return { pairs, problems: [] };

@@ -41,7 +41,6 @@ const LAWS: readonly (readonly [isMeant: (page: Fields) => boolean, says: string
   ],
 ];
 
-/** The laws that require a Hindi version of pages that exist only in English. */
 function explainLaw(files: TranslatedContent['files']): string[] {
   const english = files.filter(({ source, isShown }) => source.kind === 'pages' && !isShown);
   const pages = english.map(({ original: { path, document } }) => ({ path, ...groupOf(document.value) }));

@@ -27,7 +27,6 @@ export function languagesOf(sources: readonly Source[]): string[] {
   return named[0] === LANGUAGES[0] && named.every(isRight) ? named : [];
 }
 
-/** Translates the content into one language. @param texts translated files by their path, such as `hi/fees.yaml` */
 export function translateContent(
   name: string,
   sources: readonly Source[],
@@ -85,7 +84,6 @@ function missingWords(own: Fields): string | false {
   );
 }
 
-/** Reports translation files that have no English file to translate. @param paths such as `hi/fees.yaml` */
 export function checkTranslatedFiles(
   name: string,
   sources: readonly Source[],
@@ -103,7 +101,6 @@ export function checkTranslatedFiles(
   });
 }
 
-/** Gives the home page, pages and announcements a list of the languages in which their text exists. */
 export const withLanguages = (
   sources: readonly Source[],
   translations: readonly TranslatedContent[],

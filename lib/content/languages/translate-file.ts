@@ -15,9 +15,7 @@ import { isPage, readPairs, type Pair, type Translation } from './read-translati
 /** A text that has no translation, or whose translation must be checked again. */
 export interface Gap extends Place {
   what: 'missing' | 'older' | 'unconfirmed';
-  /** The English text. */
   text: string;
-  /** The English text that was translated, if it is known. */
   before?: string;
 }
 
@@ -43,7 +41,6 @@ interface Found extends Pick<Gap, 'before'> {
   seen?: string;
 }
 
-/** A text of the English file with its translation, if there is one. */
 export type TranslatedText = TranslatableText & Partial<Omit<Found, 'what'> & Pick<Gap, 'what'>>;
 
 /** Puts translations into a file. Texts without a translation stay in English. */
@@ -152,7 +149,6 @@ function put(value: unknown, path: Path, text: string, keepsOriginal = 'message'
 /** A pair belongs to a changed English text if less than this share of that text has changed. */
 const ALIKE = 0.5;
 
-/** The translation of each text, in the order of the texts. */
 function fromPairs(
   pairs: readonly Pair[],
   texts: readonly TranslatableText[],

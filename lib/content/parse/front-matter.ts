@@ -6,7 +6,6 @@ export function splitMarkdown(text: string) {
   return { open, own, close, below };
 }
 
-/** Joins the fields of a Markdown file, as written by `writeYaml`, and its text. */
 export const joinMarkdown = (fields: string, body: string): string => `---\n${fields}---\n\n${body.trim()}\n`;
 
 /** Splits a Markdown file into the front matter, between two `---` lines, and the text. Line numbers are kept. */

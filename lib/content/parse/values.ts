@@ -1,7 +1,6 @@
 /** The path from the top of a file to a value: names of fields, and indexes of list items. */
 export type Path = readonly (string | number)[];
 
-/** Fields by name, not yet validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isGroup = (value: unknown): value is Fields =>

@@ -22,7 +22,6 @@ const SYNTAX: Record<string, string> = {
   RESOURCE_EXHAUSTION: NESTED,
 };
 
-/** Explains a syntax error. @param offset where the parser found it in `text` */
 function explainSyntax(code: string, message: string, text: string, offset: number): string {
   if (/["']/.test(text.charAt(offset)) && isOpen(text, offset))
     return 'opens a quote that is never closed. Put the same quote mark at the end of the value.';
@@ -75,7 +74,6 @@ function findOpenQuote(text: string, offset: number, code: string): number | und
   return openings.findLast((opening) => isOpen(text, opening));
 }
 
-/** True if the quote that opens at `offset` does not close on its line. */
 function isOpen(text: string, offset: number): boolean {
   const mark = text.charAt(offset);
   const rest = (text.slice(offset + 1).split('\n', 1)[0] ?? '').replaceAll(/\\.|''/g, '');

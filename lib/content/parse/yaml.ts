@@ -26,11 +26,9 @@ export interface YamlDocument<Value = unknown> {
   sourceOf(path: Path): string | undefined;
   /** The value as it was typed, with quotes; undefined for groups and lists. */
   typedAt(path: Path): string | undefined;
-  /** The whole lines of a field: its key and all of its value. */
   linesOf(path: Path): Remedy;
   /** The comment on the line of a value, including "#". */
   noteAfter(path: Path): (Position & { text: string }) | undefined;
-  /** The first syntax error. Later errors mostly follow from it. */
   error?: { position: Position; message: string };
 }
 

@@ -42,7 +42,6 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
   return shown;
 }
 
-/** Matches a bullet, or a hyphen directly before bold words. */
 const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, 'u');
 /** Matches a dash, hyphen or asterisk that begins a line. Two asterisks in a line can make italics. */
 const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
@@ -154,7 +153,6 @@ const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
   [/!\[[^\][\n]*\]\([^()\n"]{1,100}\S [^()\n"]{1,100}\.\w{3,4}\)/g, explainPicture],
 ];
 
-/** Finds links with misplaced brackets or spaces. @param line the line number of `lines[0]` in the text */
 const findLinkSlips = (lines: readonly string[], line: number): MarkdownSlip[] =>
   lines.flatMap((text, index) =>
     LINKS.flatMap(([pattern, explain]) =>

@@ -45,7 +45,6 @@ export interface MarkdownFinding extends Position {
   words: string;
 }
 
-/** Finds the links, images, raw HTML and first-level headings in Markdown text. */
 export function findInMarkdown(text: string): MarkdownFinding[] {
   let start = { line: 1, column: 1 };
   return [...walkMarkdown(parseMarkdown(text))].flatMap((node) => {
@@ -75,7 +74,6 @@ function typeOf({ type, value, depth }: MarkdownNode): MarkdownFinding['type'] |
   return type === 'heading' && depth !== 1 ? undefined : TYPES[type];
 }
 
-/** A definition has no visible words. */
 const wordsOf = (node: MarkdownNode): string =>
   node.type === 'definition' ? `[${node.identifier}]` : toString(node);
 
@@ -118,7 +116,6 @@ export interface MarkdownSlip extends Position {
 export interface MarkdownText {
   text: string;
   field: string;
-  /** The path of the field; empty for the text below the front matter. */
   path: Path;
   /** Maps a place in the text to a place in the file. `exact` is false if only the start of the text is known. */
   placeOf: (place: Position) => Position & { exact: boolean };

@@ -74,7 +74,6 @@ export type Place =
 
 const UNSUPPORTED = 'is a file that the site cannot use. Keep it outside content/.';
 
-/** The message for HEIC, the format in which iPhones save photos. */
 export const IPHONE_PHOTO =
   'is an iPhone photo (HEIC). On the phone, choose Settings > Camera > Formats > Most Compatible, or send the photo to yourself on WhatsApp.';
 
@@ -161,7 +160,6 @@ function explainExtension(folder: string, own: string, extension: string): strin
   return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : UNSUPPORTED;
 }
 
-/** @param extension one that the site supports */
 function inWrongFolder(extension: string, more = ''): string {
   const wrong = `is in the wrong folder.${more}`;
   const binary = BINARY_NAMES.find((list) => BINARIES[list].extensions.includes(extension));

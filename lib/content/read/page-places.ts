@@ -56,10 +56,8 @@ export interface ShownItems {
 
 /** Ids that blocks give to their items. Links may lead to `places`, but not to `id`. */
 const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[]; id: string }[]>> = {
-  // One id for the fees of each class: `class-6`.
   feeTables: ({ tuition }) =>
     classIdsOf(tuition.map((row) => row.class)).map((id) => ({ places: [id], id: `${id}-fees` })),
-  // One id for each desk message, and the ids of its headings.
   messages: ({ messages }) =>
     messages.map(({ id, body }) => {
       return { places: [id, ...headingIdsOf(body, messageIds(id))], id: `${id}-name` };
@@ -69,7 +67,6 @@ const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[];
 const placesOfItems = (shows: readonly Block[], items: ShownItems) =>
   [...new Set(shows)].flatMap((block) => OF_ITEMS[block]?.(items) ?? []);
 
-/** Ids that headings of the page's text must not use. */
 export const takenIds = (shows: readonly Block[] = [], items: ShownItems): string[] => [
   ...TAKEN,
   ...placesOfItems(shows, items).flatMap(({ places, id }) => [...places, id]),

@@ -14,11 +14,9 @@ import { findCause, findConflict } from './yaml-slips';
 
 export interface Source extends ParsedFile {
   kind: KindName;
-  /** The path within the content folder: `pages/transport.md`. */
   path: string;
   /** The Markdown below the front matter; empty for YAML. */
   body: string;
-  /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
   references: ReturnType<typeof findReferences>;
   texts: ReturnType<typeof findMarkdownTexts>;
@@ -34,7 +32,6 @@ export interface Files {
   absent: readonly SingleKindName[];
   /** True if every text file was read. Otherwise checks cannot tell what is missing or unused. */
   isWhole: boolean;
-  /** The day for which the content is read, `YYYY-MM-DD`. */
   day: string;
 }
 
@@ -80,7 +77,6 @@ export function readDocument(file: string, read: ReadText, names: Names) {
     : { ...parts, document };
 }
 
-/** Parses and checks one file on its own. @param name the content folder as editors see it */
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
   const refuse = (message: string, place: Partial<Problem> = {}): ReadSource => ({
@@ -122,7 +118,6 @@ export const parseOnce = memoize(
   (_name, _file, read) => ('text' in read ? read.text : read),
 );
 
-/** The picture that school.yaml gives as the crest, if any. */
 export function findCrest(read: readonly ReadSource[]): string | undefined {
   const school = read.find(({ source }) => source?.kind === 'school')?.source;
   return school?.references.find(({ refers }) => refers === 'picture')?.value;

@@ -4,7 +4,6 @@ import { cleanText } from '../parse/values';
 
 export const MAX_TEXT_BYTES = 1_000_000;
 
-/** The message for a pipe or a device. */
 export const NOT_A_FILE = 'is not a file that can be read. Copy the file itself here.';
 
 /** The message for a broken symbolic link, and for a file that the program may not read. */
@@ -22,7 +21,6 @@ const NO_TEXT = 'is not a text file. Restore it from a backup.';
 
 export type ReadText = { text: string } | { wrong: string };
 
-/** @param within a folder that `path` must not lead out of */
 export function readText(path: string, within?: string): ReadText {
   try {
     const stats = statSync(path);

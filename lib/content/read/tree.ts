@@ -9,7 +9,6 @@ import { formatBytes } from '@/lib/text/text';
 
 export interface ContentFile {
   kind: KindName;
-  /** The path within the content folder, with forward slashes: `pages/Account/Testimonials.md`. */
   path: string;
 }
 
@@ -39,7 +38,6 @@ export const listFiles = (directory: string): string[] =>
     .map((each) => path.relative(directory, path.join(each.parentPath, each.name)).split(path.sep).join('/'))
     .toSorted();
 
-/** Assigns files to their kinds, and reports those that are misplaced or missing. */
 export function sortFiles(all: readonly string[], name: string): ContentTree {
   const wanted = all.filter(
     (file) => !OF_GUIDE.includes(file) && !file.split('/').some((part) => IGNORED.test(part)),
@@ -124,7 +122,6 @@ export function assetFile(own: string): string {
   return !existsSync(saved) && existsSync(received) ? received : saved;
 }
 
-/** The size of a file in content/files/, for display: `84 KB`, `1.2 MB`. */
 export async function getFileSize(name: string): Promise<string> {
   const { size } = await stat(assetFile(`files/${name}`));
   return formatBytes(size);

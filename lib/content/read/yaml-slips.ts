@@ -110,7 +110,6 @@ const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
 /** Matches an item that has no field name, but begins with a special character of YAML or has two colons. */
 const ITEM = /^(\s*(?:- +)+)(?!\{ *\w+:)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
 
-/** Finds a value that needs quotes because YAML would not read it as typed. */
 function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
@@ -147,7 +146,6 @@ function goesOn(lines: readonly string[], number: number): boolean {
   return next.search(/[^\s#]/) > marks.length && !next.trimStart().startsWith('#');
 }
 
-/** True if YAML reads the value exactly as it is typed. */
 function readsAsTyped(value: string): boolean {
   // YAML reads "!" as a tag, and drops it.
   if (value.startsWith('! ')) return false;

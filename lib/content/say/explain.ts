@@ -16,7 +16,6 @@ interface Refused {
   field: Partial<Field>;
   /** The value as it was typed, without quotes; undefined for a list or a group. */
   source: string | undefined;
-  /** The intended value, if it is certain. */
   right: string | undefined;
 }
 
@@ -168,7 +167,6 @@ function describeValue(value: unknown, source: string | undefined): string {
   return typeof value === 'string' ? `"${text}"` : text;
 }
 
-/** Matches what Excel writes in a cell whose formula fails. */
 const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 
 export function explainExcelError(text: string, write = 'what belongs there'): string | undefined {

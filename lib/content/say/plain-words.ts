@@ -4,7 +4,6 @@ import { shorten } from '@/lib/text/text';
 /** Matches a symbol that begins a list item instead of "- ". Groups: indentation, symbol with spaces, item. */
 export const LIST_MARK = new RegExp(String.raw`^(\s*)((?:${BULLETS}|[–—])\s*|-(?=\p{L}))(\S.*)$`, 'u');
 
-/** Patterns for what may come before and after emphasized words. */
 const BEFORE = String.raw`(?<=^|[\s.("'“‘—–-])`;
 const AFTER = String.raw`(?=$|[\s)"'”’.,;:!?/—–-])`;
 

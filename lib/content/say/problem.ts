@@ -30,7 +30,6 @@ function describeItem(index: number, item: unknown): string {
 }
 
 export interface Place {
-  /** The path that messages show to editors: `content/fees.yaml`. */
   file: string;
   /** Counted from 1; line 1, column 1 if the problem concerns the whole file. */
   line: number;
@@ -102,7 +101,6 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Keeps only the first of several problems at one place in one field. */
 export function dropDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, field, message }) => {
