@@ -88,7 +88,8 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const right =
     field.item && isSingle ? correctList(whole.includes('\n') ? whole : text, field.item, accepts) : one;
   const meant = field.form === 'time' ? inAfternoon(right, typed, path, document) : right;
-  return explainValue(refused, path, document, field, meant);
+  const { value: wrong, message, type: test } = refused;
+  return explainValue({ value: wrong, message, test, path, document, field, source: typed, right: meant });
 }
 
 /** The fields that begin a period, keyed by the fields that end it. */

@@ -26,28 +26,24 @@ const wordsForNumbersIn = (own: string): string[] =>
     return number ? String(number) : [];
   });
 
-/** Compares lists, ignoring order: `missing` has the items that were not found, `extra` those that were not wanted. */
-function differing(wanted: readonly string[], found: readonly string[]) {
-  const missing = [...wanted];
-  const extra = found.filter((each) => {
-    const at = missing.indexOf(each);
-    if (at >= 0) missing.splice(at, 1);
-    return at < 0;
-  });
-  return { extra, missing };
+/** The items of `list` that are left when each item of `taken` has been removed once. */
+function subtract(list: readonly string[], taken: readonly string[]): string[] {
+  const left = [...list];
+  for (const each of taken) if (left.includes(each)) left.splice(left.indexOf(each), 1);
+  return left;
 }
+
+/** Compares lists, ignoring order. An item that is in `spare` does not count as missing. */
+const compare = (wanted: readonly string[], found: readonly string[], spare: readonly string[]) => ({
+  extra: subtract(found, wanted),
+  missing: subtract(wanted, [...found, ...spare]),
+});
 
 const factsOf = (text: string) => [...numbersOf(text), ...monthsAndWeekdaysIn(text)];
 
-/** Like `differing`, but an item that is in `spare` does not count as missing. */
-function lacking(wanted: readonly string[], found: readonly string[], spare: readonly string[]) {
-  const { extra, missing } = differing(wanted, found);
-  return { extra, missing: differing(missing, spare).missing };
-}
-
 /** True if an outdated translation may be shown, because it has the same numbers, months and weekdays. */
 export function hasSameFacts(text: string, own: string): boolean {
-  const { extra, missing } = lacking(factsOf(text), factsOf(own), wordsForNumbersIn(own));
+  const { extra, missing } = compare(factsOf(text), factsOf(own), wordsForNumbersIn(own));
   return extra.length + missing.length === 0;
 }
 
@@ -84,7 +80,7 @@ const keptIn = (text: string): string[] => [
 const MILD = /^(?:a part|a visible|the number|the word)/;
 
 function comparePart(place: Place, text: string, own: string): Problem[] {
-  const { extra, missing } = lacking(keptIn(text), keptIn(own), wordsForNumbersIn(own).map(sayNumber));
+  const { extra, missing } = compare(keptIn(text), keptIn(own), wordsForNumbersIn(own).map(sayNumber));
   const all = [...extra, ...missing];
   const message = !extra.length
     ? `does not have ${missing.join(', ')}; the English text does. Correct whichever text is wrong.`

@@ -19,7 +19,7 @@ export function confirmPages(sources: readonly Source[], directory: string, lang
     if (!parts) return [];
     const { open, own, close, below } = parts;
     const [eol = ''] = /\r?\n$/.exec(open) ?? [];
-    const record = `of: '${fingerprintsOf(source)}'${eol}`;
+    const record = `of: '${translatableTexts(source).map(fingerprintOf).join('.')}'${eol}`;
     const confirmed = open + own.replace(/^of:.*\r?\n/m, '') + record + close + below;
     if (confirmed === text) return [];
     writeFileSync(file, confirmed);
@@ -36,8 +36,6 @@ export const paragraphsOf = (body: string): string[] => body.trim().split(/\n\s*
 /** The hash of a field, or the hashes of the paragraphs of a page. */
 export const fingerprintOf = ({ path: field, text }: TranslatableText): string =>
   field.length ? hashOf(text) : paragraphsOf(text).map(hashOf).join('-');
-
-const fingerprintsOf = (source: Source): string => translatableTexts(source).map(fingerprintOf).join('.');
 
 /** True for words that visitors read. Dates, amounts, links and class labels are the same in every language. */
 const isTranslated = (field: Field): boolean =>

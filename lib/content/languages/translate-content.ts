@@ -9,8 +9,6 @@ import { TRANSLATED, withDefaults, wordsIn } from '../words/languages';
 import { readPairs, readTranslation, type Translation } from './read-translation';
 import { translateFile, type Into } from './translate-file';
 
-/** Kinds that are never translated: each language has its own words, and the staff area is in English only. */
-const UNTRANSLATED_KINDS = ['words', 'staff'];
 const [WORDS, TERMS] = ['words.yaml', 'terms.yaml'];
 
 export interface TranslatedContent extends Into {
@@ -53,7 +51,9 @@ export function translateContent(
   const unused = new Set(terms);
   const into: Into = { language, terms, unused, labels: words.labels, ownLabels: {} };
   const files = sources.map((source) => {
-    const translation = UNTRANSLATED_KINDS.includes(source.kind) || !source.valid ? null : read(source.path);
+    // Each language has its own words, and the staff area is in English only.
+    const isFixed = source.kind === 'words' || source.kind === 'staff' || !source.valid;
+    const translation = isFixed ? null : read(source.path);
     if (translation === null)
       return { original: source, source, texts: [], count: 0, gaps: [], isShown: false };
     const { problems: wrong, ...file } = translateFile(source, translation, into);

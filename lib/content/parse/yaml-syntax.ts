@@ -4,10 +4,8 @@ import { findDuplicates } from './values';
 
 const INDENT =
   'is indented differently from its neighbours. Put the same number of spaces before each field of a group.';
-const BELOW_EMPTY = 'is below an empty list: [] means that it has no items. Delete the [] above.';
 const TAB = 'is indented with a tab. Use two spaces instead.';
 const NO_COLON = 'has a line without a colon. A line should look like "field: value".';
-const NO_NAME = 'has a value where a field name should be. A line should look like "field: value".';
 const BROKEN =
   'cannot be read from here on. A line should look like "field: value". Put a value with : or # in quotes.';
 
@@ -32,7 +30,8 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
   const [, closed = sign] = /(["'])[ ]*$/.exec(text.slice(0, offset)) ?? [];
   if (/["']/.test(closed))
     return `has more text after a closing quote. Put the whole value between two quote marks of the other kind, ${closed === '"' ? "'" : '"'}.`;
-  if (/: \[\] *\n(?:[ \t]*- .*\n)?[ \t]*$/.test(text.slice(0, offset))) return BELOW_EMPTY;
+  if (/: \[\] *\n(?:[ \t]*- .*\n)?[ \t]*$/.test(text.slice(0, offset)))
+    return 'is below an empty list: [] means that it has no items. Delete the [] above.';
   if (/[[\]{}*&!%@`|>]/.test(sign)) return explainSign(sign);
   if (/followed by map values/.test(message)) return NO_COLON;
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(\s|$)/.test(line))
@@ -123,7 +122,8 @@ function slipOf(text: string, node: Node | null, level: number): Slip | undefine
 
 function slipOfKeys(text: string, map: YAMLMap): Slip | undefined {
   const keys = map.items.map(({ key }) => (isScalar(key) ? key : undefined));
-  if (keys.includes(undefined)) return { offset: map.range?.[0] ?? 0, message: NO_NAME };
+  const noName = 'has a value where a field name should be. A line should look like "field: value".';
+  if (keys.includes(undefined)) return { offset: map.range?.[0] ?? 0, message: noName };
   const [twice] = findDuplicates(keys, (key) => String(key?.value));
   if (!twice) return undefined;
   const line = text.slice(0, twice.first?.range?.[0]).split('\n').length;

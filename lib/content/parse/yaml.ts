@@ -17,22 +17,9 @@ export interface Remedy extends Position {
 }
 
 /** A parsed YAML text that keeps the position of each value. */
-export interface YamlDocument<Value = unknown> {
-  value: Value;
-  /** The position of a value or, if it is missing, of its nearest existing parent. */
-  positionOf(path: Path): Position;
-  positionOfKey(path: Path): Position;
-  /** The value as it was typed, without quotes. */
-  sourceOf(path: Path): string | undefined;
-  /** The value as it was typed, with quotes; undefined for groups and lists. */
-  typedAt(path: Path): string | undefined;
-  linesOf(path: Path): Remedy;
-  /** The comment on the line of a value, including "#". */
-  noteAfter(path: Path): (Position & { text: string }) | undefined;
-  error?: { position: Position; message: string };
-}
+export type YamlDocument<Value = unknown> = ReturnType<typeof parseYaml> & { value: Value };
 
-export function parseYaml(text: string): YamlDocument {
+export function parseYaml(text: string) {
   const lines = new LineCounter();
   // Set here, because LineCounter sees only text that the parser reads, and text nested too deeply is not parsed.
   lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
@@ -51,18 +38,21 @@ export function parseYaml(text: string): YamlDocument {
   const slip = nested ? { offset: nested.index, message: NESTED } : findSlips(text, document);
   cleanQuoted(document);
   return {
-    value: slip ? undefined : document.toJS(),
-    positionOf: (path) => at(offsetOf(document, path)),
-    positionOfKey: (path) => at(keyOffsetOf(document, path)),
-    sourceOf: (path) => {
+    value: (slip ? undefined : document.toJS()) as unknown,
+    /** The position of a value or, if it is missing, of its nearest existing parent. */
+    positionOf: (path: Path) => at(offsetOf(document, path)),
+    positionOfKey: (path: Path) => at(keyOffsetOf(document, path)),
+    /** The value as it was typed, without quotes. */
+    sourceOf: (path: Path) => {
       const node = scalarAt(path);
       return node && (node.source ?? String(node.value));
     },
-    typedAt: (path) => {
+    /** The value as it was typed, with quotes; undefined for groups and lists. */
+    typedAt: (path: Path) => {
       const { range } = scalarAt(path) ?? {};
       return range ? text.slice(range[0], range[1]) : undefined;
     },
-    linesOf: (path) => {
+    linesOf: (path: Path): Remedy => {
       const start = text.lastIndexOf('\n', keyOffsetOf(document, path) - 1) + 1;
       const node = document.getIn(path, true) as Node | null | undefined;
       const [, , end = start] = node?.range ?? [];
@@ -70,7 +60,8 @@ export function parseYaml(text: string): YamlDocument {
       const whole = text.slice(start, text[end - 1] === '\n' || rest < 0 ? end : end + rest);
       return { ...at(start), from: whole.trimEnd(), to: '' };
     },
-    noteAfter: (path) => {
+    /** The comment on the line of a value, including "#". */
+    noteAfter: (path: Path) => {
       const { range, type } = scalarAt(path) ?? {};
       if (!range || type?.startsWith('BLOCK')) return undefined;
       const [, end] = range;

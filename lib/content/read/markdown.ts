@@ -53,7 +53,8 @@ export function findInMarkdown(text: string): MarkdownFinding[] {
     const type = typeOf(node);
     if (!type) return [];
     const target = node.url ?? node.value ?? node.identifier ?? '';
-    return [{ type, target, words: wordsOf(node), line: start.line, column: start.column }];
+    const words = node.type === 'definition' ? `[${node.identifier}]` : toString(node);
+    return [{ type, target, words, line: start.line, column: start.column }];
   });
 }
 
@@ -73,9 +74,6 @@ function typeOf({ type, value, depth }: MarkdownNode): MarkdownFinding['type'] |
   if (type === 'html' && value?.startsWith('</')) return undefined;
   return type === 'heading' && depth !== 1 ? undefined : TYPES[type];
 }
-
-const wordsOf = (node: MarkdownNode): string =>
-  node.type === 'definition' ? `[${node.identifier}]` : toString(node);
 
 /** Limits on length. Within them, even the worst text takes only a few seconds to parse. */
 const MAX_IN_PARAGRAPH = 20_000;

@@ -99,12 +99,11 @@ export function placeOf(file: string, files: readonly string[]): Place {
   if (extension === own && !file.endsWith(own)) return { wrong: capitals, insteadOf };
   if (extension !== own) return { wrong: explainExtension(folder, own, extension), insteadOf };
   if (rest.length > 1 && !nested) return { wrong: inFolderWithin(folder) };
-  if (kind === 'messages' && !isPlaceOnPage(path.posix.basename(file, own))) return { wrong: NO_PLACE };
+  const noPlace =
+    'has a name that a link cannot lead to. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
+  if (kind === 'messages' && !isPlaceOnPage(path.posix.basename(file, own))) return { wrong: noPlace };
   return { in: 'texts', kind };
 }
-
-const NO_PLACE =
-  'has a name that a link cannot lead to. Use only the letters a to z, digits and hyphens in the file name, for example principal.md.';
 
 /** True for a name that can serve as an id: the name of a desk message's file becomes one (/message#principal). */
 function isPlaceOnPage(stem: string): boolean {
@@ -141,14 +140,11 @@ function placeOfBinary(list: Binary, file: string, extension: string): Place {
     return file.split('/').length > 2 ? { wrong: inFolderWithin(folder) } : { in: list };
   if (KNOWN.includes(extension)) return { wrong: inWrongFolder(extension) };
   if (/^\.hei[cf]$/.test(extension)) return { wrong: IPHONE_PHOTO };
-  return { wrong: OTHERS[list] };
+  const noPicture =
+    'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.';
+  const noPdf = 'is not a PDF. Save the document as PDF; its name then ends in .pdf.';
+  return { wrong: list === 'pictures' ? noPicture : noPdf };
 }
-
-const OTHERS: Record<Binary, string> = {
-  pictures:
-    'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.',
-  files: 'is not a PDF. Save the document as PDF; its name then ends in .pdf.',
-};
 
 const inFolderWithin = (folder: string): string =>
   `is in a subfolder of ${folder}/. Move it directly into ${folder}/.`;
@@ -156,8 +152,8 @@ const inFolderWithin = (folder: string): string =>
 function explainExtension(folder: string, own: string, extension: string): string {
   if (KNOWN.includes(extension)) return inWrongFolder(extension, ` Files in ${folder}/ end in ${own}.`);
   // Notepad adds .txt to names.
-  const other = `must end in ${own}, as the files in ${folder}/ do. Rename it.`;
-  return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : UNSUPPORTED;
+  const isRenamed = /^(\.yml|\.txt|\.markdown|)$/.test(extension);
+  return isRenamed ? `must end in ${own}, as the files in ${folder}/ do. Rename it.` : UNSUPPORTED;
 }
 
 function inWrongFolder(extension: string, more = ''): string {

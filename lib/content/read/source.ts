@@ -9,7 +9,7 @@ import { problemsOf, type ParsedFile, type Problem, describePath, type Place } f
 import type { ReadText } from './text';
 import { fieldAt, fieldOf, fieldsByName, findReferences, isPlainText, type Field } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
-import { groupOf, type Fields, walkValues } from '../parse/values';
+import { groupOf, isGroup, type Fields, walkValues } from '../parse/values';
 import { findCause, findConflict } from './yaml-slips';
 
 export interface Source extends ParsedFile {
@@ -51,9 +51,6 @@ export interface ReadSource {
   problems: Problem[];
 }
 
-const NO_FIELDS =
-  'must contain fields, each on a line such as "title: School buses", with a space after the colon.';
-
 type Names = ReadonlyMap<string, Field>;
 
 /** Reports text that the parser cannot read: the cause if it can be found, otherwise the parser's message. */
@@ -79,9 +76,7 @@ export function readDocument(file: string, read: ReadText, names: Names) {
 
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
-  const refuse = (message: string, place: Partial<Problem> = {}): ReadSource => ({
-    problems: problemsOf(file, { message, ...place }),
-  });
+  const refuse = (message: string): ReadSource => ({ problems: problemsOf(file, message) });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
   const names = fieldsByName(fieldOf(schema));
   const putBack =
@@ -92,14 +87,18 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const { fields, document: parsed, body, bodyLine } = parts;
   const document: YamlDocument = defaults ? { ...parsed, value: parsed.value ?? {} } : parsed;
   if (document.value === null || document.value === undefined) return refuse(`has no fields. ${putBack}`);
-  if (typeof document.value !== 'object' || Array.isArray(document.value))
-    return { problems: refuseYaml(file, fields, document.positionOf([]), NO_FIELDS, names) };
-  const problems = validateDocument({ file, document }, schema);
-  const isEmpty = bodyLine && !body.trim();
+  const noFields =
+    'must contain fields, each on a line such as "title: School buses", with a space after the colon.';
+  if (!isGroup(document.value))
+    return { problems: refuseYaml(file, fields, document.positionOf([]), noFields, names) };
+  const isEmpty = bodyLine > 0 && !body.trim();
   const noText = 'has no text⟨ below its fields. Write the text below the second line "---"¦. Write it⟩.';
-  if (isEmpty) problems.push(...problemsOf(file, { message: noText, line: bodyLine }));
   const long = explainLongBody(body, bodyLine);
-  problems.push(...problemsOf(file, long));
+  const problems = [
+    ...validateDocument({ file, document }, schema),
+    ...problemsOf(file, isEmpty && { message: noText, line: bodyLine }),
+    ...problemsOf(file, long),
+  ];
   const text = long ? '' : body;
   const references = findReferences(fieldOf(schema), document.value);
   const texts = findMarkdownTexts(document, references, text, bodyLine);

@@ -30,7 +30,9 @@ const BY_FORM = {
   rupees: (typed: string) => (thousandsOf(typed) ? undefined : correctNumber(typed, SIGNS.rupees)),
   percentage: (typed: string) => {
     const number = correctNumber(typed, SIGNS.percentage);
-    return number && correctPercentage(Number(number));
+    const part = Number(number);
+    // Spreadsheets store 96.4 % as 0.964.
+    return number && String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
   },
   boolean: (typed: string) => correctWord(typed, ['true', 'false']),
 };
@@ -67,7 +69,7 @@ export function correctList(
 }
 
 /** `Mon-Fri` → all days from Monday to Friday. @param days all names, in order */
-export function correctSpan(typed: string, days: readonly string[]): readonly string[] | undefined {
+function correctSpan(typed: string, days: readonly string[]): readonly string[] | undefined {
   const ends = typed
     .slice(0, MAX_SIGNS)
     .trim()
@@ -145,10 +147,6 @@ export function correctNumber(typed: string, signs: RegExp): string | undefined 
   if (WITH_COMMAS.test(text)) return text.replaceAll(',', '');
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
 }
-
-/** Corrects a percentage that is written as a fraction, as in spreadsheets: `0.964` → `96.4` */
-const correctPercentage = (part: number): string =>
-  String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 
 /** Matches two years, each of two or four digits, with a separator between them. */
 const SESSION = /^(?:session\s+)?(?:20)?(\d\d)\s*(?:[-/_.]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;

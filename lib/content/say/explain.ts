@@ -7,28 +7,24 @@ import { explainAmbiguity } from './correct-values';
 import { correctWord } from './correct-words';
 import type { Finding } from './problem';
 
+/** A value that the schema rejects, with the schema's message and the name of its test. */
 interface Refused {
-  value: unknown;
+  value?: unknown;
   message: string;
   test: string | undefined;
   path: Path;
   document: YamlDocument;
-  field: Partial<Field>;
+  field: Field;
   /** The value as it was typed, without quotes; undefined for a list or a group. */
   source: string | undefined;
   right: string | undefined;
 }
 
-type Rule = (refused: Refused) => Finding | undefined;
-
 /** Rules in order: the first that applies explains the value. */
-const RULES: Readonly<Record<string, Rule>> = {
-  missingOrEmpty: ({ value, path, document, field }) =>
-    value === undefined || value === null || value === ''
-      ? explainEmpty(value, path, document, field)
-      : undefined,
+const RULES: Readonly<Record<string, (refused: Refused) => Finding | undefined>> = {
+  missingOrEmpty: explainEmpty,
   nonValue: ({ source = '', field }) => explainNonValue(source, field),
-  refusedWord: ({ source = '', field: { choices = [], refuses = {} } }) => {
+  refusedWord: ({ source = '', field: { choices, refuses = {} } }) => {
     const word = choices.length ? correctWord(source, Object.keys(refuses)) : undefined;
     return word && refuses[word];
   },
@@ -40,21 +36,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     return `${message}, found ${value.length}. ${typeof value === 'string' ? 'Shorten it.' : 'Delete some.'}`;
   },
   itemWithOtherMark: explainMark,
-  textWithColon: ({ value, path, document, field }) =>
-    field.type === 'string' ? explainColon(value, path, document) : undefined,
+  textWithColon: explainColon,
   severalMeanings: (refused) => explainMeanings(found(refused), refused.source, refused.field.form),
   anyOther: (refused) => found(refused) + (refused.field.refuses?.[''] ?? explainShape(refused)),
 };
 
-/** Says why the schema rejects a value, and what to write. @param right the intended value, if it is certain */
-export function explainValue(
-  { value, message, type: test }: { value?: unknown; message: string; type?: string },
-  path: Path,
-  document: YamlDocument,
-  field: Partial<Field> = {},
-  right?: string,
-): Finding | undefined {
-  const refused = { value, message, test, path, document, field, source: document.sourceOf(path), right };
+/** Says why the schema rejects a value, and what to write. */
+export function explainValue(refused: Refused): Finding | undefined {
   for (const rule of Object.values(RULES)) {
     const finding = rule(refused);
     if (finding !== undefined) return finding;
@@ -66,7 +54,7 @@ const found = ({ value, message, source }: Refused): string =>
   `${message}, found ${describeValue(value, source)}.`;
 
 function explainCorrection({ value, message, path, document, field, source, right }: Refused) {
-  const { type, choices = [] } = field;
+  const { type, choices } = field;
   if (right === undefined) return undefined;
   const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
   const remedy = replaceValue(document, path, right);
@@ -121,17 +109,18 @@ function explainMark({ message, path, document, field }: Refused) {
 }
 
 /** Explains text with a colon, which YAML reads as a field. */
-function explainColon(value: unknown, path: Path, document: YamlDocument): Finding | undefined {
+function explainColon({ value, path, document, field }: Refused): Finding | undefined {
   const [first, ...others] = Object.keys(groupOf(value));
   const typed = first === undefined ? undefined : document.typedAt([...path, first]);
-  if (typed === undefined || others.length || /\n|^["']/.test(typed)) return undefined;
+  if (field.type !== 'string' || typed === undefined || others.length || /\n|^["']/.test(typed))
+    return undefined;
   const from = `${first}: ${typed}`.trim();
   const to = JSON.stringify(from);
   const message = `contains ": ", which turns it into a field. Write ⟨it in quotes: ${JSON.stringify(shorten(from))}¦${shorten(from)}⟩`;
   return { message, remedy: { ...document.positionOf(path), from, to } };
 }
 
-function explainShape({ field: { type, example, fields = {} } }: Refused): string {
+function explainShape({ field: { type, example, fields } }: Refused): string {
   if (example) return ` Write, for example, ${example.replace(/\.$/, '')}.`;
   if (type === 'array') return '⟨ Write each on its own line, with "- " in front¦ Add each as an item⟩.';
   const names = Object.keys(fields).join(', ');
@@ -141,8 +130,9 @@ function explainShape({ field: { type, example, fields = {} } }: Refused): strin
 /** Quotes text of digits and dots only, which YAML would read as a number. */
 const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}'` : text);
 
-function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field>): Finding {
-  const { optional = false, type, example } = field;
+function explainEmpty({ value, path, document, field }: Refused): Finding | undefined {
+  if (value !== undefined && value !== null && value !== '') return undefined;
+  const { optional, type, example } = field;
   const note = document.noteAfter(path);
   const left = explainNonValue(note?.text ?? document.typedAt(path) ?? '', field);
   if (left !== undefined) return left;
@@ -177,10 +167,8 @@ export function explainExcelError(text: string, write = 'what belongs there'): s
 /** Matches what offices type in a field that does not apply. */
 const NOTHING = /^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?|tba|never|permanent|life ?time)$/i;
 
-type TypedField = { form?: string; optional?: boolean };
-
 /** Explains a value that Excel has spoilt or that means "none". Undefined for other values. */
-export function explainNonValue(typed: string, { form, optional }: TypedField = {}): Finding | undefined {
+export function explainNonValue(typed: string, { form, optional }: Partial<Field> = {}): Finding | undefined {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';
   const error = explainExcelError(text, isAmount ? 'the amount' : undefined);
