@@ -31,10 +31,7 @@ import type { Site } from './say/correct-names';
 import { dropDuplicates, sortProblems, type ParsedFile, type Problem } from './say/problem';
 
 // Why: docs/decisions/checks.md
-/**
- * Checks of a single file, which run even if the file does not fit its schema. The check of its kind (kinds/kinds.ts)
- * runs only if the file fits. If two checks report the same place, the first one wins.
- */
+/** Checks of a single file, even if its schema rejects it. If two report the same place, the first one wins. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
   checkLinkWords,
@@ -113,7 +110,9 @@ export function checkContent(
     ...sources.flatMap((source) => [
       ...checkInSite(source, site),
       ...checkAlone(source),
-      ...checkOfKind(source, now),
+      // The cast is safe: the schema accepted the file, so its value has the type that its kind's check expects.
+      ...((source.valid && kindOf(source.kind).check?.(source as ParsedFile as ParsedFile<never>, now)) ||
+        []),
       ...findPlaceholders(source),
     ]),
     ...between.flatMap((check) => check(files)),
@@ -144,11 +143,6 @@ export function checkContent(
 const checkAlone = memoize((source: Source) => OF_FILE.flatMap((check) => check(source)));
 
 const checkInSite = memoize((source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)));
-
-function checkOfKind(source: Source, now: Date): Problem[] {
-  // The cast is safe: the schema accepted the file, so its value has the type that its kind's check expects.
-  return (source.valid && kindOf(source.kind).check?.(source as ParsedFile as ParsedFile<never>, now)) || [];
-}
 
 function filesOf(named: ReturnType<typeof referencesIn>) {
   const valuesOf = (kind: string) => named.flatMap(({ refers, value }) => (refers === kind ? value : []));

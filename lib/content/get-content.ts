@@ -37,11 +37,7 @@ const load = () => loadContent(contentDirectory(), { ...siteTime(), language: pr
 
 let loading: Promise<CheckedContent> | undefined;
 
-/**
- * The only way for pages to read content/. A build loads it once. `next dev` loads it for each request, but parses only
- * changed files, and returns the last valid content while there are mistakes.
- * @throws ContentError with every problem
- */
+/** The only way for pages to read content/. While it has mistakes, `next dev` returns the last valid content. */
 export async function getContent(): Promise<Content> {
   const isDev = process.env.NODE_ENV === 'development';
   const content = isDev
@@ -56,12 +52,10 @@ export async function getMistakes() {
   return process.env.NODE_ENV === 'development' ? (await readForRequest(contentVersion)).mistakes : [];
 }
 
-/** The layout, metadata and page of one request share the result. A new content version replaces it. */
-const readForRequest = cache((_version: number) => readForDev());
-
 let lastValid: CheckedContent | undefined;
 
-async function readForDev() {
+/** The layout, metadata and page of one request share the result. A new content version replaces it. */
+const readForRequest = cache(async (_version: number) => {
   const { content, problems } = await load();
   lastValid = content ?? lastValid ?? savedContent();
   if (!lastValid) throw new ContentError(problems);
@@ -70,7 +64,7 @@ async function readForDev() {
     return { place: `${file}, line ${line}`, sentence: field ? `${field}: ${message}` : message };
   });
   return { content: lastValid, mistakes };
-}
+});
 
 export async function readContent(): Promise<CheckedContent> {
   const { content, problems } = await load();

@@ -1,8 +1,4 @@
-/**
- * Memoizes `make` by key, until the state for that key changes. The cache does not keep key objects alive.
- * @param keyOf returns an object or a string; by default the first argument
- * @param stateOf returns the state, compared by identity; by default the second argument, if `make` takes two
- */
+/** Memoizes `make` by key until the key's state, compared by identity, changes. Does not keep key objects alive. */
 export function memoize<Args extends readonly unknown[], Answer>(
   make: (...args: Args) => Answer,
   keyOf: (...args: Args) => unknown = (...args) => args[0],

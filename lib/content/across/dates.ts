@@ -107,11 +107,7 @@ export function checkSessions({ validFiles, day }: Files): Problem[] {
   });
 }
 
-/**
- * Warns of an event that is on another day in the calendar, because only one of the two was changed. Compares the
- * calendar's titles with the first words of event messages. Skips repeated titles, and holidays, which schools may
- * celebrate earlier.
- */
+/** Warns of an event that is on another day in the calendar. Skips holidays, which schools may celebrate earlier. */
 export function checkEventDays({ sources, validFiles: { calendar }, day: today }: Files): Problem[] {
   if (!calendar) return [];
   const { session, days } = calendar.document.value;

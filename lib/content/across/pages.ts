@@ -41,18 +41,13 @@ export function checkReachedPages({ sources, validFiles, absent, isWhole }: File
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
   const others = sources.filter(({ kind }) => kind !== 'pages');
   const found = findByTheSite(pages, !absent.includes('disclosure'));
-  const reached = reachFrom([...found, ...others.flatMap(linksOf)], pages);
+  const reached = new Set([...found, ...others.flatMap(linksOf)]);
+  // Iterating a set also visits the routes that are added on the way.
+  for (const route of reached) for (const link of linksOf(pages.get(route))) reached.add(link);
   return [...pages].flatMap(([route, { file }]) => {
     const message = `no link leads to this page. ⟨Add it to menu.yaml with to: ${route}, or delete the file¦Ask whoever looks after the website to add it to the menu⟩.`;
     return problemsOf(file, !reached.has(route) && message);
   });
-}
-
-function reachFrom(links: readonly string[], pages: ReadonlyMap<string, Source>): ReadonlySet<string> {
-  const reached = new Set(links);
-  // Iterating a set also visits the routes that are added on the way.
-  for (const route of reached) for (const link of linksOf(pages.get(route))) reached.add(link);
-  return reached;
 }
 
 /** Routes of pages to which the site's own parts link: one page for each list, and the page with the Board's form. */

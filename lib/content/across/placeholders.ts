@@ -13,8 +13,7 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
     'is a name from the sample school',
   ],
   [/\bsample (values?|figures?|numbers?)\b/i, 'is a value from the sample school'],
-  [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number from the sample school'],
-  [/^0{5,}$/, 'is a number from the sample school'],
+  [/(\+?91[\s-]?)?00000[\s-]?00000|^0{5,}$/, 'is a number from the sample school'],
   [/\b(TODO|TBD)\b/, 'is not filled in'],
   // The site replaces {principal} and {qualification}, but only if they are spelled exactly like this.
   [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],

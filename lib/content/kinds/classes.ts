@@ -157,11 +157,8 @@ function cutStream(text: string): { rest: string; stream: string } {
   const words = text.split(/\s+/);
   for (let count = words.length; count > 0; count -= 1) {
     const rest = words.slice(0, count).join(' ');
-    const stream = words
-      .slice(count)
-      .join(' ')
-      .replaceAll(/^[-:]\s*|[()]/g, '');
-    if (readPart(rest).length) return { rest, stream };
+    const after = words.slice(count).join(' ');
+    if (readPart(rest).length) return { rest, stream: after.replaceAll(/^[-:]\s*|[()]/g, '') };
   }
   return { rest: text, stream: '' };
 }

@@ -80,12 +80,7 @@ type Fees = InferType<typeof feesSchema>;
 export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
   const hasBegun = next !== undefined && daysOfSession(next.session).first <= day;
   const ahead: { next?: ReturnType<typeof withTables> } = next && !hasBegun ? { next: withTables(next) } : {};
-  return {
-    ...fees,
-    ...withTables(hasBegun ? next : fees),
-    ...ahead,
-    accountants: fees.accountants ?? [],
-  };
+  return { ...fees, ...withTables(hasBegun ? next : fees), ...ahead, accountants: fees.accountants ?? [] };
 }
 
 function withTables({ session, due, ...fees }: NonNullable<Fees['next']>) {

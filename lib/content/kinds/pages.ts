@@ -71,8 +71,7 @@ function layoutOf({ layout, cards, facts, shows = [], picture: drawing }: PageFi
   if (layout) return layout;
   if (cards) return 'people';
   if (facts) return 'place';
-  const isText = shows.every((block) => block === 'messages');
-  return isText && drawing !== undefined ? 'story' : 'facts';
+  return drawing !== undefined && shows.every((block) => block === 'messages') ? 'story' : 'facts';
 }
 
 export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;

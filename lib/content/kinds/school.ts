@@ -41,9 +41,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
   board: F.text(
     'The board of the school, or “none” if it has no board. A CBSE school also needs disclosure.yaml.',
     'CBSE',
-  ).meta({
-    untranslated: true,
-  }),
+  ).meta({ untranslated: true }),
   affiliationLine: F.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: F.registrationNumber('The number of the affiliation.', '"2130000"').optional(),
   code: F.registrationNumber("The board's code for the school.", '"60000"').optional(),
@@ -139,9 +137,7 @@ export const schoolSchema = F.group('Name, address, telephone numbers, contacts,
         'The name of the form field in which the newsletter service expects the e-mail address.',
         'email',
         40,
-      ).meta({
-        untranslated: true,
-      }),
+      ).meta({ untranslated: true }),
     }).optional(),
   }),
 });

@@ -27,9 +27,7 @@ export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
 
 const STAFF_PAGES = builtInMenu.filter(({ to }) => to?.startsWith('/dashboard'));
 
-/**
- * Puts staff pages that a school's own menu lacks, such as pages added in a newer version, before the menu's entries.
- */
+/** Puts staff pages that a school's own menu lacks, such as those of a newer version, before its entries. */
 export const toStaff = (staff: Staff): Staff => {
   const missing = STAFF_PAGES.filter(({ to }) => staff.menu.every((entry) => entry.to !== to));
   return { ...staff, menu: [...missing, ...staff.menu] };

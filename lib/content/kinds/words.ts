@@ -4,15 +4,13 @@ import { mapValues } from '../parse/values';
 import { writeYaml } from '../parse/yaml';
 import { group, text } from './fields';
 
-type Texts = Readonly<Record<string, string>>;
-
 export const dropped = (of: string): string => `is no longer a word of the ${of}. Delete the line`;
 
 /** Cloned for each word: building hundreds of text schemas takes longer than reading all other schemas. */
 const override = text('Replaces the built-in text.', '').optional();
 
 /** The schema of overrides: the same groups as the built-in words, in which each word is optional. */
-export const groupsOf = (groups: Readonly<Record<string, Texts>>, of: string) =>
+export const groupsOf = (groups: Readonly<Record<string, Readonly<Record<string, string>>>>, of: string) =>
   mapValues(groups, (words) =>
     group(`Words of one part of the ${of}.`, mapValues(words, word))
       .meta({ dropped: dropped(of) })

@@ -9,9 +9,7 @@ export function splitMarkdown(text: string) {
 export const joinMarkdown = (fields: string, body: string): string => `---\n${fields}---\n\n${body.trim()}\n`;
 
 /** Splits a Markdown file into the front matter, between two `---` lines, and the text. Line numbers are kept. */
-export function splitFrontMatter(
-  text: string,
-): { fields: string; body: string; bodyLine: number } | { wrong: string } {
+export function splitFrontMatter(text: string) {
   const parts = splitMarkdown(text);
   if (parts) {
     const { own, below: body } = parts;

@@ -60,10 +60,7 @@ function findIndentedLine(text: string, offset: number, code: string): number | 
   return end === -1 ? undefined : end + 1;
 }
 
-/**
- * The offset of an opening quote that is never closed. The parser reports the error later, at `offset`, so take the
- * last value before `offset` whose opening quote is not closed on the same line.
- */
+/** The offset of the last quote before `offset` that is not closed on its line: the parser reports it too late. */
 function findOpenQuote(text: string, offset: number, code: string): number | undefined {
   if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))
     return undefined;

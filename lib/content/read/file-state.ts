@@ -3,14 +3,12 @@ import { statSync } from 'node:fs';
 /** The coarsest resolution of timestamps in a file system (FAT), in milliseconds. */
 const TICK = 2000;
 
-/**
- * A key for a file's contents, made from its place on the disk, its size and timestamps. Copying a file cannot set its ctime back.
- * @returns undefined if the file is missing, or if it could change again without a new timestamp
- */
+/** A key for a file's contents; undefined without a file, or if it could change again without a new timestamp. */
 export function stateOf(file: string): string | undefined {
   const now = Date.now();
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
+  // Copying a file cannot set its ctime back.
   const { dev, ino, size, mtimeNs, ctimeNs } = stats;
   const changed = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1_000_000n);
   return now - changed > TICK ? [dev, ino, size, mtimeNs, ctimeNs].join(' ') : undefined;

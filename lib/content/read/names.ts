@@ -84,7 +84,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const [folder = '', ...rest] = file.split('/');
   const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
   const whole = original && path.posix.join(path.posix.dirname(file), original);
-  // Clerks start a new item from a copy, so such a name is allowed. checkDuplicateFiles reports identical copies.
+  // Clerks start a new item from a copy, so such a name is allowed.
   const isBegun = rest.length > 0 && folder !== 'pages' && / - Copy\b/i.test(file);
   if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();

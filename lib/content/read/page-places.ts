@@ -19,11 +19,9 @@ export function* nameHeadings<Node extends MarkdownNode>(
 ): Generator<{ heading: Node; id: string }> {
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.slug(id, true);
-  let count = 0;
-  for (const heading of walkMarkdown(root)) {
-    if (heading.type !== 'heading') continue;
-    const words = ids?.[count] ?? (slug(toString(heading)).replaceAll(/^-+|-+$/g, '') || 'section');
-    count += 1;
+  const headings = [...walkMarkdown(root)].filter(({ type }) => type === 'heading');
+  for (const [index, heading] of headings.entries()) {
+    const words = ids?.[index] ?? (slug(toString(heading)).replaceAll(/^-+|-+$/g, '') || 'section');
     yield { heading, id: slugger.slug(prefix === undefined ? words : `${prefix}-${words}`, true) };
   }
 }

@@ -34,9 +34,7 @@ export function readText(path: string, within?: string): ReadText {
   }
 }
 
-/**
- * @returns the text with `\n` as line breaks, without a byte order mark or invisible characters, or an error message
- */
+/** Decodes UTF-8 into a text with `\n` as line breaks, without a byte order mark or invisible characters. */
 export function decodeText(bytes: Uint8Array): ReadText {
   if (bytes.length > MAX_TEXT_BYTES) return { wrong: explainSize(bytes.length) };
   let text: string;

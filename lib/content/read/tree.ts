@@ -43,15 +43,8 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
     (file) => !OF_GUIDE.includes(file) && !file.split('/').some((part) => IGNORED.test(part)),
   );
   const files = wanted.filter((file) => !isTranslation(file));
-  const tree: ContentTree = {
-    texts: [],
-    pictures: [],
-    files: [],
-    translations: wanted.filter(isTranslation),
-    elsewhere: [],
-    absent: [],
-    problems: [],
-  };
+  const empty = { texts: [], pictures: [], files: [], elsewhere: [], absent: [], problems: [] };
+  const tree: ContentTree = { ...empty, translations: wanted.filter(isTranslation) };
   const present = new Set(files);
   const refused = new Set<string>();
   const refuse = (place: string, message: string): void => {
@@ -87,9 +80,7 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
 
 const isTranslation = (file: string): boolean => LANGUAGES.some((each) => file.startsWith(`${each}/`));
 
-/**
- * Explains how to restore a missing or empty file, without a final full stop. @param file such as `content/fees.yaml`
- */
+/** How to restore a missing or empty file, without a final full stop. @param file such as `content/fees.yaml` */
 export const howToGet = (file: string): string =>
   `Type git restore ${file} to get it back, or write it with the fields in FIELDS.md (npm run guide says where)`;
 
