@@ -24,12 +24,9 @@ export async function readFolder(directory: string): Promise<ReadFolder | undefi
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const name = contentDirectoryName(directory);
   const tree = sortFiles(listFiles(directory), name);
-  const read = tree.texts.map((file) =>
-    parseOnce(name, file, readText(path.join(directory, file.path), directory)),
-  );
+  const textOf = (file: string) => readText(path.join(directory, file), directory);
+  const read = tree.texts.map((file) => parseOnce(name, file, textOf(file.path)));
   const binary = await checkBinaryFiles(directory, name, tree, findCrest(read));
-  const translations = new Map(
-    tree.translations.map((file) => [file, readText(path.join(directory, file), directory)]),
-  );
+  const translations = new Map(tree.translations.map((file) => [file, textOf(file)]));
   return { name, tree, read, binary, translations };
 }

@@ -17,10 +17,10 @@ export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   return problemsOf(file, isDue && message);
 }
 
-const shownOn = (sources: readonly Source[]): { page: Source; index: number; block: unknown }[] =>
+const shownOn = (sources: readonly Source[]) =>
   sources.flatMap((page) => {
-    const { shows } = groupOf(page.document.value);
-    return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
+    const shows = page.kind === 'pages' ? listOf(groupOf(page.document.value).shows) : [];
+    return shows.map((block, index) => ({ page, index, block }));
   });
 
 /** Reports blocks whose file is missing. Ignores a missing disclosure.yaml if checkBoardForm already reports it. */

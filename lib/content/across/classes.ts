@@ -49,7 +49,7 @@ function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readon
   // Classes missing at the end suggest that the end of the file was lost. Classes missing elsewhere might be free.
   const end = wanted.findLast((name) => paying.includes(name)) ?? '';
   const isLost = (name: string): boolean => wanted.indexOf(name) > wanted.indexOf(end);
-  const [lost, free] = [missing.filter(isLost), missing.filter((name) => !isLost(name))];
+  const free = missing.filter((name) => !isLost(name));
   const unread = labels.filter((label) => !namesIn(label).length);
   const hint = unread.length ? ` "${unread[0]}" contains no class that the site knows.` : '';
   const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] => {
@@ -58,7 +58,7 @@ function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readon
   };
   const says = `, but school.yaml has only ${nameSpans(own)}. Correct the one that is wrong.`;
   return [
-    ...say(lost, 'no row', `.${hint} Write one, in the order of the classes.`),
+    ...say(missing.filter(isLost), 'no row', `.${hint} Write one, in the order of the classes.`),
     ...say(free, 'no row', `.${hint} Write one, unless they pay nothing.`, 'warning'),
     ...say(others, 'a row', says),
   ];

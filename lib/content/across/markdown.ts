@@ -13,11 +13,8 @@ export const checkMarkdown = (source: Source, site: Site): Problem[] =>
     const isLink = (type === 'link' || type === 'reference') && words.trim() !== '';
     const field = isLink ? `${text} › link "${shorten(words, 40)}"` : text;
     const remedy = remedyOf(finding, source, site);
-    const found = problemsIn(
-      { file: source.file, line, column, path, field },
-      explain(finding, source, site),
-    );
-    return found.map((each) => ({ ...each, remedy }));
+    const place = { file: source.file, line, column, path, field };
+    return problemsIn(place, explain(finding, source, site)).map((each) => ({ ...each, remedy }));
   });
 
 /** The correction of a link or picture; undefined if no correction is certain, or if the target is not on this line. */
@@ -74,9 +71,8 @@ export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Probl
     // `REFUSED` reports level 1.
     if (type !== 'heading' || depth === 1) return [];
     const level = before + 1;
-    const jumps = depth > level;
     before = depth;
-    if (!jumps) return [];
+    if (depth <= level) return [];
     const { line = 1, column = 1 } = position?.start ?? {};
     const typed = body.split('\n')[line - 1]?.slice(column - 1) ?? '';
     const from = '#'.repeat(depth);

@@ -91,18 +91,15 @@ const named = <T extends Attached & { consent?: unknown }>({ fields, name: id }:
   id,
 });
 
-const newestFirst =
-  <K extends string>(key: K) =>
-  (a: Record<K, string>, b: Record<K, string>) =>
-    b[key].localeCompare(a[key]);
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
 
 export const toAnnouncements = (items: readonly Item<Announcement>[]) =>
   items
     .map((item) => ({ ...named(item), first: openingOf(item.fields.message) }))
-    .toSorted(newestFirst('publish'));
+    .toSorted((a, b) => b.publish.localeCompare(a.publish));
 
 export const toNews = (items: readonly Item<InferType<typeof newsSchema>>[]) =>
-  items.map(named).toSorted(newestFirst('date'));
+  items.map(named).toSorted(newestFirst);
 
 /** Adds the default last day to an announcement without one. @param days `announcementDays` of school.yaml */
 export function withEnd<T extends { publish: string; expires?: string }>(item: T, days?: number): T {
@@ -117,7 +114,7 @@ export function toEvents<T extends Attached & Pick<Event, 'date' | 'until' | 'co
   items: readonly Item<T>[],
   { day }: Pick<Moment, 'day'>,
 ) {
-  const newest = items.map(named).toSorted(newestFirst('date'));
+  const newest = items.map(named).toSorted(newestFirst);
   const marked = newest.map((event) => ({ ...event, past: lastDayOf(event) < day }));
   return [...marked.filter(({ past }) => !past).toReversed(), ...marked.filter(({ past }) => past)];
 }
@@ -189,10 +186,9 @@ export const isOver = ({ until }: Pick<Notice, 'until'>, now: Date): boolean => 
 export const toNotice = (notice: Notice | undefined, { now }: Moment): Notice | undefined =>
   notice && !isOver(notice, now) ? withAgreedPhoto(notice) : undefined;
 
-export const toNotices = (items: readonly Item<Notice>[], { now }: Moment): Notice[] =>
+export const toNotices = (items: readonly Item<Notice>[], moment: Moment): Notice[] =>
   items
-    .map(({ fields }) => withAgreedPhoto(fields))
-    .filter((notice) => !isOver(notice, now))
+    .flatMap(({ fields }) => toNotice(fields, moment) ?? [])
     .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until));
 
 export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[] {

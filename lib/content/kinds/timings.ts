@@ -63,26 +63,24 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
     ...seasons.flatMap(({ gateOpens, gateCloses, stages }, season) => {
       const at = ['seasons', season];
       const all = stages.flatMap(({ bells }) => bells);
-      const [earliest] = all.map(({ begins }) => begins).toSorted();
-      const [latest] = all.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
-      const isShut = gateOpens < gateCloses && latest !== undefined && gateCloses < latest;
+      const [earliest = gateOpens] = all.map(({ begins }) => begins).toSorted();
+      const [latest = gateCloses] = all.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
+      const isShut = gateOpens < gateCloses && gateCloses < latest;
       const shut = `is ${gateCloses}, but the last bell is at ${latest}. Write a later time, or correct the bell.`;
-      const isLate = earliest !== undefined && gateOpens > earliest;
       const late = `is ${gateOpens}, but the first bell is at ${earliest}. Write an earlier time, or correct the bell.`;
       return [
         ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
-        ...problemsAt(source, [...at, 'gateOpens'], isLate && late),
+        ...problemsAt(source, [...at, 'gateOpens'], gateOpens > earliest && late),
         ...problemsAt(source, [...at, 'gateCloses'], isShut && shut),
         ...checkStages(source, [...at, 'stages'], stages),
         ...stages.flatMap(({ bells }, stage) =>
           bells.flatMap(({ begins, ends }, bell) => {
             const own = [...at, 'stages', stage, 'bells', bell];
             const before = bells[bell - 1];
-            const isEarly = before && begins < before.ends;
             const early = `is before the end of "${before?.name}" (${before?.ends}), found ${begins}. Write a later time, or put the bells in order.`;
             return [
               ...span(own, ['begins', 'ends'], begins, ends),
-              ...problemsAt(source, [...own, 'begins'], isEarly && early),
+              ...problemsAt(source, [...own, 'begins'], before && begins < before.ends && early),
             ];
           }),
         ),

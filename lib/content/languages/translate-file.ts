@@ -228,8 +228,6 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
       // Only warn, so that the English text can be deleted before its translation.
       return problemsAt(translation, path, isGone ? gone : surplus, isGone && 'warning');
     });
-  return {
-    found,
-    problems: [...problems, ...mixed.flatMap((name) => problemsAt(translation, [name], other, 'warning'))],
-  };
+  problems.push(...mixed.flatMap((name) => problemsAt(translation, [name], other, 'warning')));
+  return { found, problems };
 }

@@ -27,8 +27,7 @@ export function readText(path: string, within?: string): ReadText {
     // Reading a pipe might never end.
     if (!stats.isFile()) return { wrong: NOT_A_FILE };
     if (within !== undefined && leadsOut(path, within)) return { wrong: LINK };
-    const { size } = stats;
-    return size > MAX_TEXT_BYTES ? { wrong: explainSize(size) } : decodeText(readFileSync(path));
+    return stats.size > MAX_TEXT_BYTES ? { wrong: explainSize(stats.size) } : decodeText(readFileSync(path));
   } catch {
     return { wrong: CLOSED };
   }
