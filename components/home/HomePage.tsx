@@ -55,7 +55,7 @@ async function Closing({ home: { closing }, school }: Pick<Content, 'home' | 'sc
         </ul>
       </div>
       <picture>
-        <img {...await getCampus({ scene: 'before', colours: school.colours })} alt="" loading="lazy" />
+        <img {...await getCampus({ scene: 'evening', colours: school.colours })} alt="" loading="lazy" />
       </picture>
     </section>
   );

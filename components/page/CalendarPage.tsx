@@ -154,7 +154,7 @@ export function CalendarPage({
   const examinations = { label: words.class.examination, lines: comingOf(['examination'], content, day) };
   return (
     <>
-      <DatedRows label={words.today.title} as="answers" rows={[hours, holidays, examinations]} />
+      <DatedRows label={words.today.title} as="answers" rows={[hours, examinations]} />
       <PassOn
         facts={holidays.lines.map((line) => ({
           ...line,

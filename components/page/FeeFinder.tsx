@@ -44,12 +44,12 @@ export function FeeFinder(props: FeeFinderProps) {
             ))}
           </ul>
         ))}
+        <p className="fee-hint">{words.fees.finderHint}</p>
       </section>
       <section>
         {groupBy(classes, amountsOf).map((alike) => (
           <FeePanel key={alike[0]?.id} {...props} classes={alike} />
         ))}
-        <p className="fee-hint">{words.fees.finderHint}</p>
       </section>
       <DueDays {...props} />
       <ExpiryScript items={comingDueDays(props, props.day, { text: '', after: '' })} />

@@ -8,8 +8,6 @@ import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
 import { sayRow } from '@/lib/content/words/say-class';
-import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { comingDueDays } from '@/lib/site/class-card';
 import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
@@ -144,21 +142,12 @@ function FeeHint({ title, text }: { title: string; text?: string }) {
 function FeesToday({ fees, day, phone }: Pick<Content, 'fees'> & { day: string; phone?: string }) {
   const about = { session: fees.session, present: sessionOf(day) };
   const isOver = about.session < about.present;
-  const due = comingDueDays({ fees }, day, { text: words.fees.nextOn, after: words.fees.nextOn });
   return (
     <>
       {isOver && !fees.stillPaid ? (
         <AskByPhone text={fillIn(words.fees.notPublished, { session: about.present })} phone={phone} />
       ) : null}
-      <p className="fees-today in-turn">
-        {isOver && fees.stillPaid ? `${fillIn(words.fees.stillPaid, about)} ` : null}
-        {due.map(({ text, expires }) => (
-          <b key={expires} data-expires={expires}>
-            {text}
-          </b>
-        ))}
-      </p>
-      <ExpiryScript items={due} />
+      {isOver && fees.stillPaid ? <p className="fees-today">{fillIn(words.fees.stillPaid, about)}</p> : null}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function VideoList({ videos }: Pick<Content, 'videos'>) {
   );
 }
 
-/** The first photo, thumbnails of 100 × 100 px (specification, section 2, "Gallery page"), then the other photos. */
+/** Thumbnails of 100 × 100 px (specification, section 2, "Gallery page"), then the photos of each album. */
 export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
   if (!gallery.pictures.length) return <p>{words.gallery.empty}</p>;
   // Photos without an album come first.
@@ -56,49 +56,47 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
     caption,
     date: date && formatDate(date),
   }));
-  const [first, ...others] = pictures;
   return (
     <Island name="PhotoViewer" props={{ photos, words: words.gallery }}>
-      <div className="gallery-first">
-        {first ? <GalleryPhoto {...first} sizes="(min-width: 75rem) 50rem, 100vw" early /> : null}
-        {/* Only for the pointer: screen readers and the keyboard use the links of the photos. */}
-        <ul className="thumbnails" aria-hidden tabIndex={-1}>
-          {pictures.map((each) => (
-            <li key={each.index}>
-              <a href={each.set.fallback.path} data-photo={each.index} tabIndex={-1}>
-                <picture>
-                  {/* A phone shows the photo below in the same version, so it fetches only one file. */}
-                  <source type="image/avif" srcSet={each.set.avif[0]?.path} />
-                  <img
-                    src={each.set.thumbnail.path}
-                    width={100}
-                    height={100}
-                    alt=""
-                    loading="lazy"
-                    decoding="async"
-                  />
-                </picture>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {names
-        .filter((name) => others.some(({ album }) => album === name))
-        .map((name) => (
-          <Fragment key={name ?? ''}>
-            {name === undefined ? null : <h2 className="album">{name}</h2>}
-            <ul className="gallery-photos">
-              {others
-                .filter(({ album }) => album === name)
-                .map((each) => (
-                  <li key={each.index}>
-                    <GalleryPhoto {...each} sizes="(min-width: 64rem) 24rem, 46vw" />
-                  </li>
-                ))}
-            </ul>
-          </Fragment>
+      {/* Only for the pointer: screen readers and the keyboard use the links of the photos. */}
+      <ul className="thumbnails" aria-hidden tabIndex={-1}>
+        {pictures.map((each) => (
+          <li key={each.index}>
+            <a href={each.set.fallback.path} data-photo={each.index} tabIndex={-1}>
+              <picture>
+                {/* A phone shows the photo below in the same version, so it fetches only one file. */}
+                <source type="image/avif" srcSet={each.set.avif[0]?.path} />
+                <img
+                  src={each.set.thumbnail.path}
+                  width={100}
+                  height={100}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+            </a>
+          </li>
         ))}
+      </ul>
+      {names.map((name) => (
+        <Fragment key={name ?? ''}>
+          {name === undefined ? null : <h2 className="album">{name}</h2>}
+          <ul className="gallery-photos">
+            {pictures
+              .filter(({ album }) => album === name)
+              .map((each) => (
+                <li key={each.index}>
+                  <GalleryPhoto
+                    {...each}
+                    sizes={each.index ? '(min-width: 64rem) 24rem, 46vw' : '(min-width: 64rem) 50rem, 100vw'}
+                    early={each.index === 0}
+                  />
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
     </Island>
   );
 }

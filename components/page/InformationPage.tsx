@@ -1,4 +1,5 @@
 import { cutLists, findMenuSection, shownOn, type ListPage, type Step } from '@/lib/site/pages';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PagePicture, type Drawing } from '@/components/ui/Picture';
 import { nameLanguage, spoken } from '@/lib/text/language';
 import { fillIn } from '@/lib/text/text';
@@ -11,12 +12,12 @@ import { takenIds } from '@/lib/content/read/page-places';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { formatDate } from '@/lib/text/dates';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
+import { factsOfDay } from '@/lib/site/facts-of-day';
 import type { Page } from '@/lib/content/content';
 import type { PageLanguages } from '@/lib/content/kinds/pages';
 import { Blocks } from './Blocks';
 import { CardList } from './PeopleLists';
 import type { OnDay } from './on-day';
-import { Skyline } from './Skyline';
 import { WhomToAsk } from './WhomToAsk';
 
 interface PageHeadingProps {
@@ -27,16 +28,17 @@ interface PageHeadingProps {
   /** The language of the title and lead, if it differs from the page's. */
   lang?: string;
   layout?: Page['layout'];
-  /** Phones show the picture only on pages about places and people, and a skyline on others. */
+  /** On phones, headings above tables of facts omit the picture. */
   picture?: Drawing;
-  facts?: Page['facts'];
+  /** Only the first that has not expired is shown; all, if none expires. */
+  facts?: readonly { figure: string; text: string; expires?: string }[];
 }
 
-export function PageHeading({ title, steps, lead, lang, layout, picture, facts }: PageHeadingProps) {
-  const isShown = picture?.picture !== undefined && layout !== undefined && layout !== 'facts';
+export function PageHeading(props: PageHeadingProps) {
+  const { title, steps, lead, lang, layout = 'facts', picture, facts = [] } = props;
+  const isDated = facts.some(({ expires }) => expires);
   return (
-    <div className={`page-heading ${picture?.picture ? 'pictured' : ''} ${layout ?? ''}`}>
-      {isShown || facts ? null : <Skyline />}
+    <div className={`page-heading ${picture?.picture ? 'pictured' : ''} ${layout}`}>
       {steps ? (
         <nav aria-label={words.page.breadcrumb} className="breadcrumb">
           <ol>
@@ -55,17 +57,18 @@ export function PageHeading({ title, steps, lead, lang, layout, picture, facts }
           {lead}
         </p>
       ) : null}
-      <PagePicture of={picture} early={layout === 'place' || layout === 'people'} />
-      {facts ? (
-        <dl className="page-facts">
-          {facts.map(({ figure, text }) => (
-            <div key={text}>
+      <PagePicture of={picture} early={layout !== 'facts'} />
+      {facts.length ? (
+        <dl className={isDated ? 'page-facts in-turn' : 'page-facts'}>
+          {facts.map(({ figure, text, expires }) => (
+            <div key={`${figure} ${text}`} data-expires={expires}>
               <dt>{text}</dt>
               <dd>{figure}</dd>
             </div>
           ))}
         </dl>
       ) : null}
+      <ExpiryScript items={facts} />
     </div>
   );
 }
@@ -143,20 +146,14 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const shown = shownOn(at, content);
   const taken = takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition });
   const contact = shown.some((block) => rowOf(block).contacts) ? undefined : contactOf(school, page.contact);
-  const { layout, cards, picture } = page;
+  const { layout, cards, facts = factsOfDay(shown, content, day) } = page;
   const isFirst = number === 1;
   const needsWidth = page.shows?.some((block) => rowOf(block).wide);
   const isAlone = !contact && !section;
-  const wide = isAlone || needsWidth;
-  const drawing = isFirst && layout === 'story' && picture ? <PagePicture of={page} early /> : null;
+  const wide = isAlone || needsWidth || layout === 'story';
+  const hasFigure = layout === 'facts' && facts.length > 0;
   const text = isFirst ? (
-    <Markdown
-      text={page.body}
-      title={page.title}
-      ids={{ taken, ids: page.ids }}
-      lang={page.lang}
-      drawing={shown.length ? null : drawing}
-    />
+    <Markdown text={page.body} title={page.title} ids={{ taken, ids: page.ids }} lang={page.lang} />
   ) : null;
   return (
     <>
@@ -166,20 +163,13 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
         lang={page.lang}
         lead={isFirst ? page.description : undefined}
         layout={layout}
-        picture={isFirst && layout !== 'story' ? page : undefined}
-        facts={isFirst ? page.facts : undefined}
+        picture={isFirst && !hasFigure ? page : undefined}
+        facts={isFirst ? facts : undefined}
       />
       <div className={`shell page-layout ${layout} ${wide ? 'wide' : ''}`}>
         {isFirst && cards ? <CardList cards={cards} title={title} /> : null}
         <article>
           <LanguageNote of={page} />
-          {shown.length && drawing ? (
-            // The caption says whom the picture shows, so the picture needs no `alt` text.
-            <figure className="no-print">
-              <PagePicture of={{ ...page, alt: '' }} early />
-              <figcaption className="note">{page.alt}</figcaption>
-            </figure>
-          ) : null}
           {page.textFirst ? text : null}
           <Blocks names={shown} content={cutLists(content, number)} day={day} />
           <PageNumbers {...at} />

@@ -2,7 +2,6 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import type { Html, Nodes, Root, Text } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hrefOf } from '@/lib/content/read/addresses';
 import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/page-places';
@@ -19,8 +18,6 @@ interface MarkdownProps {
   ids?: HeadingIdOptions;
   /** The text's language, if it differs from the site's. */
   lang?: string;
-  /** Placed after the first paragraph, or before the text if it does not begin with a paragraph. */
-  drawing?: ReactNode;
 }
 
 const textNode = (value: string) => ({ type: 'text' as const, value });
@@ -41,7 +38,7 @@ const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', r
 const COLUMNS_IN_VIEW = 3;
 
 /** Renders checked Markdown. It filters no addresses, because lib/content has already checked them. */
-export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
+export function Markdown({ text, title, ids, lang }: MarkdownProps) {
   const components: Components = {
     a: ({ href: typed = '', children }) => {
       // The renderer turns a bare www.school.in into http://www.school.in: undo that.
@@ -94,15 +91,9 @@ export function Markdown({ text, title, ids, lang, drawing }: MarkdownProps) {
   nameTables(root, title);
   keepTimes(root);
   const html = toHast(root, { handlers });
-  const parts = 'children' in html ? html.children : [];
-  const options = { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false };
-  const show = (children: typeof parts) => toJsxRuntime({ type: 'root', children }, options);
-  const first = root.children[0]?.type === 'paragraph' ? 1 : 0;
   return (
     <div className="prose" lang={lang}>
-      {show(parts.slice(0, first))}
-      {drawing}
-      {show(parts.slice(first))}
+      {toJsxRuntime(html, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}
     </div>
   );
 }

@@ -33,7 +33,6 @@ export const CLASS_WORDS = {
     finderTuition: ['Tuition: ₹{amount} × {count} instalments', 'ट्यूशन फ़ीस: ₹{amount} × {count} क़िस्तें'],
     finderYear: ['Total for the year', 'साल भर में'],
     next: ['Next instalment', 'अगली क़िस्त'],
-    nextOn: ['Next instalment: {date}.', 'अगली क़िस्त: {date} तक।'],
     dueDays: ['Due dates', 'फ़ीस देने के दिन'],
     due: ['{amount} by {date}', '{date} तक {amount}'],
     dueAfter: [
@@ -120,6 +119,7 @@ export const CLASS_WORDS = {
     season: ['{name} ({from} to {to})', '{name} ({from} से {to} तक)'],
     span: ['{from} to {to}', '{from} से {to} तक'],
     gate: ['School gate', 'स्कूल का गेट'],
+    gateOpens: ['The gate opens', 'गेट खुलता है'],
     bells: ['Bells', 'घंटियाँ'],
     bell: ['Bell', 'घंटी'],
     time: ['Time', 'समय'],
@@ -133,6 +133,7 @@ export const CLASS_WORDS = {
     all: ['All classes', 'सभी कक्षाएँ'],
     span: ['{from} to {to}', '{from} से {to} तक'],
     holiday: ['Holiday', 'छुट्टी'],
+    next: ['Next holiday: {what}', 'अगली छुट्टी: {what}'],
     vacation: ['Vacation', 'छुट्टियाँ'],
     examination: ['Examination', 'परीक्षा'],
     meeting: ['Parent-teacher meeting', 'अभिभावक-शिक्षक बैठक'],
