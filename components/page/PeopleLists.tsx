@@ -88,7 +88,7 @@ export function CardList({ cards, title }: { cards: readonly Card[]; title: stri
     <ul className={`page-cards ${kind || ''}`} aria-label={title}>
       {cards.map(({ name, role, text, colour, picture, alt = '' }) => (
         <li key={`${name} ${role}`} className={classesOf({ colour, picture })}>
-          {picture ? <Picture name={picture} alt={alt} sizes="6rem" className="portrait" /> : null}
+          {picture ? <Picture name={picture} alt={alt} sizes="9rem" className="portrait" /> : null}
           {colour ? <Banner colour={colour} /> : null}
           <div>
             <p className="card-name">{name}</p>

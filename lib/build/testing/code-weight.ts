@@ -36,7 +36,7 @@ const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 4_960,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
-  '/feestructure': 6_030,
+  '/feestructure': 6_050,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
@@ -47,7 +47,7 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
 /** A page without its `main`, menu and footer: the code that every page repeats. */
 const FRAME = 7_380;
 /** This page has the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_730 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_750 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
