@@ -166,6 +166,10 @@ if (announcements.length) {
       .check();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(list).toHaveCSS('animation-play-state', 'paused');
+    // As wide in em as a phone of 500 px at twice the text size, where the announcements are a list.
+    await page.setViewportSize({ width: 250, height: 740 });
+    await expect(list).toHaveCSS('animation-name', 'none');
+    expect(await page.locator('.ticker-window').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 }
 

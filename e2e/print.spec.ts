@@ -14,6 +14,7 @@ const DISCLOSURE = content.pages.find(
 const TABLES = content.pages.find(
   ({ body, layout }) => layout === 'place' && /(\n\|[-:| ]+\|\n[^]*){3}/.test(body),
 )?.route;
+const HELP = findPageShowing(content.pages, 'helplines');
 const [CLASS] = feesOfClasses(content.fees);
 
 /** The maximum number of sheets for the pages that families print, at a school like the sample. */
@@ -25,9 +26,13 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [TIMINGS, 1],
   // Devanagari needs taller lines.
   ...OTHER_LANGUAGES.flatMap((language) =>
-    [TIMINGS, TABLES].map((route): [string | undefined, number] => [route && `/${language}${route}`, 1]),
+    [TIMINGS, TABLES, HELP].map((route): [string | undefined, number] => [
+      route && `/${language}${route}`,
+      1,
+    ]),
   ),
   [findPageShowing(content.pages, 'admissionRules'), 1],
+  [HELP, 1],
   // The names of the fifty teachers begin on the same sheet as their heading.
   [findPageShowing(content.pages, 'disclosureD'), 2],
   [DISCLOSURE?.route, 3],
@@ -43,7 +48,7 @@ for (const [route, most] of SHEETS) {
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
     expect(sheets).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(9.4);
+    expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(9.9);
     const address = page.getByText(new URL(content.school.siteAddress).host + route.split('#')[0]);
     await expect(address.filter({ visible: true })).toHaveCount(1);
   });

@@ -79,6 +79,7 @@ it('begins with the answers and the contact for absences; then come groups, with
     timings: TIMINGS,
     calendar: calendarOf(
       { date: '2026-12-07', kind: 'examination', title: 'Tests' },
+      { date: '2026-12-21', kind: 'examination', title: 'Orals' },
       { date: '2026-12-25', kind: 'holiday', title: 'Christmas' },
     ),
     fees: toFees(
@@ -106,6 +107,7 @@ it('begins with the answers and the contact for absences; then come groups, with
     hours,
     next,
     examination,
+    laterExaminations,
     days,
     holiday,
     money,
@@ -125,7 +127,9 @@ it('begins with the answers and the contact for absences; then come groups, with
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/days#month-2026-12');
   const groups = screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
   expect(groups).toEqual(['Class VI', people, days, things, money]);
-  expect(termsOf(days)).toEqual([holiday]);
+  expect(termsOf(days)).toEqual([holiday, laterExaminations]);
+  const { lastChild: later } = screen.getByText(laterExaminations).parentElement!;
+  expect(later).toHaveTextContent(/: Orals$/);
   expect(termsOf(people)).toEqual([teacher, call]);
   expect(termsOf(things)).toEqual([transport, uniform, gamesDays, books]);
   const who = within(screen.getByRole('region', { name: people })).getAllByRole('definition')[0];
@@ -137,7 +141,9 @@ it('begins with the answers and the contact for absences; then come groups, with
   expect(within(absent).getByRole('link')).toHaveAttribute('href', 'tel:+911111111111');
   expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/bus#stops');
   expect(screen.getByRole('link', { name: meet })).toHaveAttribute('href', '/faculty#meet');
-  expect(screen.getByText(/The syllabus is/)).toHaveTextContent(/: Tests The syllabus is in the diary\.$/);
+  expect(screen.getAllByText(/The syllabus is/)[0]).toHaveTextContent(
+    /: Tests The syllabus is in the diary\.$/,
+  );
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');
 });
 

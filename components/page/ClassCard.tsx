@@ -149,7 +149,8 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const linkTo = (text: string, to?: string) => (to === undefined ? undefined : { text, to });
   const stops = linkTo(words.class.stops, classes?.stopsPage ?? busPage);
   const names = teachers?.map((each) => fillIn(words.class.teacherOf, { ...each }));
-  const examinations = inCalendar(calendar, comingOf(['examination'], own, day)).map((line) => ({
+  const dates = inCalendar(calendar, comingOf(['examination'], own, day));
+  const examinations = dates.map((line) => ({
     ...line,
     text: [line.text, examinationNote].filter(Boolean).join('\n'),
   }));
@@ -169,8 +170,18 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     },
   ];
   const days: DatedRow[] = [
-    { label: words.class.holiday, lines: inCalendar(calendar, comingHolidays(own, day)) },
-    { label: words.class.meeting, lines: inCalendar(calendar, comingOf(['meeting'], own, day)) },
+    {
+      label: words.class.holiday,
+      lines: inCalendar(calendar, comingHolidays(own, day)),
+      className: 'all-days',
+    },
+    {
+      label: words.class.meeting,
+      lines: inCalendar(calendar, comingOf(['meeting'], own, day)),
+      className: 'all-days',
+    },
+    // Paper has them below the next examination.
+    { label: words.class.laterExaminations, lines: dates.slice(1), className: 'all-days no-print' },
     { label: words.class.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
   ];
   const money: DatedRow[] = [

@@ -69,7 +69,10 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         </div>
         <main className="staff-main">
           <div className="greeting">
-            <Opening text={login.opening} />
+            <div>
+              <h1>{all[page].title}</h1>
+              <Opening text={login.opening} />
+            </div>
           </div>
           <div className="cards cards-of-three skeleton" aria-hidden>
             <div className="card" />

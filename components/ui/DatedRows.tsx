@@ -12,6 +12,8 @@ export interface DatedRow {
   /** The page that the first line of each text links to. */
   to?: string;
   lines: readonly DatedLine[];
+  /** `all-days` makes screens too show all lines, not only the first. */
+  className?: string;
 }
 
 type BesideLink = { text: string; to: string };
@@ -52,8 +54,8 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
       >
         {as === 'group' ? <h2>{name}</h2> : null}
         <dl>
-          {filled.map(({ id, label, to, lines, expires }) => (
-            <div key={label} id={id} data-expires={expires}>
+          {filled.map(({ id, label, to, lines, className, expires }) => (
+            <div key={label} id={id} className={className} data-expires={expires}>
               <dt>{label}</dt>
               {lines.map(({ text, name: linked, live, expires: end, to: page, parts, above, below }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>

@@ -90,6 +90,12 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
     order: repeat(3, [1, 2, 3, 4, 5, 6, 7, 0]),
     each: 175,
   },
+  // A child hops twice for joy, a second after the page has opened.
+  hop: {
+    after: (steps) => `translate:0 ${-6 * steps}px`,
+    order: [...repeat(10, [0]), ...repeat(2, [1, 2, 3, 2, 1, 0])],
+    each: 100,
+  },
   bus: {
     after: (steps) => `translate:${22.5 * steps}px`,
     order: Array.from({ length: 40 }, (_, at) => at + 1),
@@ -142,7 +148,7 @@ interface Drawn {
   colours: Colours;
   /** True if buses wait when school is over. */
   buses?: boolean;
-  /** True if the flag waves, the bus leaves, and so on. */
+  /** True if the flag waves, a child hops, and so on. */
   moves?: boolean;
 }
 

@@ -91,6 +91,7 @@ export const CLASS_WORDS = {
       'ये सत्र {session} की किताबें हैं। सत्र {present} की सूची अभी नहीं आई है। फ़ोन पर पूछें:',
     ],
     examination: ['Exam', 'परीक्षा'],
+    laterExaminations: ['Later exams', 'आगे की परीक्षाएँ'],
     meeting: ['Meeting', 'अभिभावक-शिक्षक बैठक'],
     holiday: ['Holiday', 'छुट्टी'],
     subject: ['Subject', 'विषय'],
