@@ -14,7 +14,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/404': 7_490,
 };
 /** Limits for the staff area: the /login page (with styles, texts and the drawing's address), then the scripts. */
-const LOGIN_FILE = 6_975;
+const LOGIN_FILE = 6_985;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, the counts of the enquiries, and links from tasks to their forms. */
 const DASHBOARD_SCRIPT = 88_350;
@@ -31,23 +31,23 @@ const FONTS = 2;
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_700;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
-const STYLES = 5_415;
+const STYLES = 5_435;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
-  '/': 4_960,
+  '/': 4_990,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
-  '/feestructure': 6_050,
+  '/feestructure': 6_055,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
-  [/later\./, 4_480],
+  [/later\./, 4_505],
   // The home page shows every kind of content, and its banner is animated and has buttons.
-  [/whole\./, 7_680],
+  [/whole\./, 7_725],
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
-const FRAME = 7_380;
+const FRAME = 7_405;
 /** This page has the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_750 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_775 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
