@@ -69,10 +69,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         </div>
         <main className="staff-main">
           <div className="greeting">
-            <div>
-              <h1>{all[page].title}</h1>
-              <Opening text={login.opening} />
-            </div>
+            <Opening text={login.opening} />
           </div>
           <div className="cards cards-of-three skeleton" aria-hidden>
             <div className="card" />
