@@ -73,21 +73,24 @@ interface Movement {
 const repeat = (times: number, steps: readonly number[]): readonly number[] =>
   Array(times).fill(steps).flat();
 
+/** Movements wait this many milliseconds, because each step takes the main thread of a slow phone that loads the page. */
+const WAIT = 2000;
+
 /** The movements by class. Each lasts less than five seconds, so that it needs no button to stop it (WCAG 2.2.2). */
 const MOVEMENTS: Readonly<Record<string, Movement>> = {
   flag: {
     after: (steps) => `transform:skewY(${-1.5 * steps}deg)scaleX(${1 - steps / 60})`,
-    order: repeat(2, [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0]),
+    order: [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0],
     each: 200,
   },
   tail: {
     after: (steps) => `transform-origin:-36px -14px;transform:rotate(${-6 * steps}deg)`,
-    order: repeat(3, [1, 2, 3, 4, 3, 2, 1, 0]),
+    order: repeat(2, [1, 2, 3, 4, 3, 2, 1, 0]),
     each: 175,
   },
   water: {
     after: (steps) => `stroke-dashoffset:${-5 * steps}`,
-    order: repeat(3, [1, 2, 3, 4, 5, 6, 7, 0]),
+    order: repeat(2, [1, 2, 3, 4, 5, 6, 7, 0]),
     each: 175,
   },
   // A child hops twice for joy, a second after the page has opened.
@@ -116,7 +119,7 @@ function move(svg: string): { moving: string; rules: string } {
       const { after, order, each } = MOVEMENTS[name]!;
       const sets = [...new Set(order)].filter(Boolean).map((step) => {
         rules.push(`.${name}${step}{${after(step)}}`);
-        const begin = order.flatMap((other, at) => (other === step ? `${((at + 1) * each) / 1000}s` : []));
+        const begin = order.flatMap((other, at) => (other === step ? `${(WAIT + at * each) / 1000}s` : []));
         const dur = step === order.at(-1) ? 'indefinite' : `${each}ms`;
         return `<set attributeName="class" to="${name}${step}" begin="${begin.join(';')}" dur="${dur}"/>`;
       });
