@@ -42,7 +42,7 @@ test('a list in which all items have expired says that it is empty', async ({ pa
     const notes = page.locator('main .when-empty');
     for (const note of await notes.all()) await expect(note, route).toBeHidden();
     await page
-      .locator('main li:has(time), main li.card, main .live')
+      .locator('main li:has(time), main li.card, main .live, main template')
       .evaluateAll((items) => items.forEach((item) => item.remove()));
     for (const note of await notes.all()) await expect(note, route).toBeVisible();
     const [[asked = -1] = [], [rows = 0] = []] = await Promise.all(['.when-empty', '.today'].map(topOf));

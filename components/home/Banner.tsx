@@ -1,6 +1,6 @@
 import { CarouselIsland } from '@/components/islands/Island';
 import type { OnDay } from '@/components/page/on-day';
-import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { ExpiryScript, Later } from '@/components/ui/ExpiryScript';
 import { Picture } from '@/components/ui/Picture';
 import { words } from '@/lib/content/words/in-use';
 import { getCampus, hasBuses, skyOf } from '@/lib/site/campus';
@@ -49,15 +49,9 @@ export function Banner({ content, day }: OnDay) {
         dots
         words={words.carousel}
       />
-      <ExpiryScript items={moments} />
-      {knowsToday ? <script data-keep="" dangerouslySetInnerHTML={{ __html: SHOW_PICTURE }} /> : null}
     </>
   );
 }
-
-/** Shows the picture of the current moment. Runs after `ExpiryScript` has removed the past ones. */
-const SHOW_PICTURE =
-  "{let t=document.querySelector('.now:first-child>template,.of-day+.now>template');t&&t.replaceWith(t.content)}";
 
 // Why: docs/decisions/carousels.md
 /**
@@ -79,8 +73,8 @@ export function bannerMovement(total: number, interval: number): string {
 }
 
 /**
- * Renders a `Moment` for each part of each coming day. CSS shows the first; the script removes past ones.
- * Without the script, CSS shows the day of the build with its date. After the last part, the usual hours remain.
+ * Renders a `Moment` for the day of the build, with its date, and templates for each part of each coming day. The script
+ * takes out the current part, and CSS then hides the first `Moment`. After the last part, the usual hours remain.
  */
 function SchoolToday({ content, day, moments }: OnDay & { moments: readonly TodayMoment[] }) {
   const { calendar, timings } = content;
@@ -89,6 +83,7 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
   const off = moments.find(
     (each) => each.day === day && (each.scene === 'sunday' || each.scene === 'vacation'),
   );
+  const usual = { scene: 'notice' as const, text: usualInWords({ timings }, day), expires: undefined };
   const ofDay = first.day === undefined ? first : off;
   return (
     <>
@@ -101,22 +96,10 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
         expires={day}
         content={content}
       />
-      {moments.map((moment, index) => (
-        <Moment
-          key={`${moment.expires} ${moment.text}`}
-          className="now"
-          content={content}
-          isLater={index > 0}
-          {...moment}
-        />
-      ))}
-      <Moment
-        className="now"
-        scene="notice"
-        text={usualInWords({ timings }, day)}
-        content={content}
-        isLater
-      />
+      <Later items={[...moments, usual]}>
+        {(moment, end) => <Moment className="now" content={content} {...moment} expires={end} />}
+      </Later>
+      <ExpiryScript items={moments} />
     </>
   );
 }
@@ -127,12 +110,10 @@ const [LINE, SMALL_LINE] = [36, 56];
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
   className: string;
   expires?: string;
-  /** Puts the picture into a template: in a first visit, a hundred hidden pictures took a third of the main thread. */
-  isLater?: boolean;
 }
 
 async function Moment(props: MomentProps) {
-  const { scene, overlay, notice, text, detail, className, expires, day, content, isLater } = props;
+  const { scene, overlay, notice, text, detail, className, expires, day, content } = props;
   const alt = words.scenes[scene];
   const own = content.home.now?.[scene];
   const lines = Math.ceil(text.length / LINE) + Math.ceil((detail?.length ?? 0) / SMALL_LINE);
@@ -165,7 +146,7 @@ async function Moment(props: MomentProps) {
         {keepTogether(text)}
         {detail ? <small>{keepTogether(detail)}</small> : null}
       </figcaption>
-      {isLater ? <template>{picture}</template> : picture}
+      {picture}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { ExpiryScript } from './ExpiryScript';
+import { ExpiryScript, Later } from './ExpiryScript';
 import { SiteLink } from './links';
 import { lastExpiry } from '@/lib/text/dates';
 import type { DatedText } from '@/lib/site/coming-days';
@@ -57,21 +57,21 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
           {filled.map(({ id, label, to, lines, className, expires }) => (
             <div key={label} id={id} className={className} data-expires={expires}>
               <dt>{label}</dt>
-              {lines.map(({ text, name: linked, live, expires: end, to: page, parts, above, below }) => (
-                <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
-                  <Beside link={above} />
-                  {parts ? (
-                    <ul>
-                      {parts.map((part) => (
-                        <li key={part}>{part}</li>
-                      ))}
-                    </ul>
-                  ) : (
-                    <Lines text={text} linked={linked} to={page ?? to} isAnswer={as === 'answers'} />
-                  )}
-                  <Beside link={below} />
-                </dd>
-              ))}
+              <Later items={lines.filter(({ live }) => live)}>
+                {(line, end) => (
+                  <Line {...line} expires={end} to={line.to ?? to} isAnswer={as === 'answers'} />
+                )}
+              </Later>
+              {lines
+                .filter(({ live }) => !live)
+                .map((line) => (
+                  <Line
+                    key={`${line.expires} ${line.text}`}
+                    {...line}
+                    to={line.to ?? to}
+                    isAnswer={as === 'answers'}
+                  />
+                ))}
             </div>
           ))}
         </dl>
@@ -79,6 +79,25 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
       {filled.some(({ lines }) => lines.some(({ live }) => live)) ? children : null}
       <ExpiryScript items={filled.flatMap(({ lines }) => lines)} />
     </>
+  );
+}
+
+function Line(line: DatedLine & { isAnswer: boolean }) {
+  const { text, name, live, expires, to, parts, above, below, isAnswer } = line;
+  return (
+    <dd className={live ? 'live' : undefined} data-expires={expires}>
+      <Beside link={above} />
+      {parts ? (
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      ) : (
+        <Lines text={text} linked={name} to={to} isAnswer={isAnswer} />
+      )}
+      <Beside link={below} />
+    </dd>
   );
 }
 

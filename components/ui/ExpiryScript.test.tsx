@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ExpiryScript, REMOVE_EXPIRED } from './ExpiryScript';
+import { ExpiryScript, Later, REMOVE_EXPIRED } from './ExpiryScript';
 
 /** The elements that remain when the page is opened at `now`. */
 function leftAt(now: string, ...ends: string[]): string[] {
@@ -43,8 +43,29 @@ describe('the script for a page that was built earlier', () => {
     expect(document.body).toHaveTextContent(/^2026-04-01slide$/);
   });
 
-  it('is at most 240 bytes', () => {
-    expect(REMOVE_EXPIRED.length).toBeLessThanOrEqual(240);
+  it('shows the next of several later items once those before it have expired', () => {
+    const items = ['2026-03-31T14:15', '2026-03-31', '2026-04-01T14:15', '2026-04-02T14:15', undefined];
+    const later = (
+      <Later items={items.map((expires) => ({ expires }))}>
+        {(item, end) => <p data-expires={end}>{item.expires ?? 'usual'}</p>}
+      </Later>
+    );
+    leftAt('2026-03-31T08:45:59Z');
+    document.body.innerHTML = renderToStaticMarkup(later);
+    const show = (now: string): string | null => {
+      jest.setSystemTime(new Date(now));
+      document.onvisibilitychange?.(new Event('visibilitychange'));
+      return document.body.textContent;
+    };
+    expect(show('2026-03-31T08:45:59Z')).toBe('2026-03-31T14:15');
+    expect(show('2026-03-31T08:46:00Z')).toBe('2026-03-31');
+    expect(show('2026-03-31T18:30:00Z')).toBe('2026-04-01T14:15');
+    expect(show('2026-04-01T08:46:00Z')).toBe('2026-04-02T14:15');
+    expect(show('2026-05-31T18:30:00Z')).toBe('usual');
+  });
+
+  it('is at most 460 bytes', () => {
+    expect(REMOVE_EXPIRED.length).toBeLessThanOrEqual(460);
   });
 });
 

@@ -1,11 +1,39 @@
+import { Fragment, type ReactNode } from 'react';
+
 // Why: docs/decisions/dates.md
 /**
  * Removes elements whose `data-expires` has passed: the end of a day (`2026-03-31`) or of a minute (`2026-11-25T18:00`)
- * in Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. It runs again
- * when an open page becomes visible again, but then skips islands, which by then manage their own content.
+ * in Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. If no dated
+ * item is before a template of `Later`, the next item leaves it. It runs again when an open page becomes visible
+ * again, but then skips islands, which by then manage their own content.
  */
 export const REMOVE_EXPIRED =
-  "(document.onvisibilitychange=l=>{let n=new Date(Date.now()+198e5).toISOString();for(let e of document.querySelectorAll('[data-expires]')){let d=e.dataset.expires;if(d<n.slice(0,d.length)&&!(l&&e.closest('[data-island]')))e.remove()}})()";
+  "(document.onvisibilitychange=l=>{let n=new Date(Date.now()+198e5).toISOString(),f=(r,a)=>{for(let e of r.querySelectorAll('[data-expires]')){let d=a+e.dataset.expires,c=e.content,p=e.previousElementSibling;if(d<n.slice(0,d.length)&&!(l&&e.closest('[data-island]')))e.remove();else if(c&&!(p&&p.matches('[data-expires]:not(.of-day)'))){f(c,d);if(c=c.firstElementChild)c.dataset.expires=d+c.dataset.expires,e.before(c);else e.remove()}}};f(document,'')})()";
+
+interface LaterProps<T> {
+  items: readonly T[];
+  /** Renders an item with the given `data-expires`: the rest of its date and time, after the template's day. */
+  children: (item: T, expires: string) => ReactNode;
+}
+
+const DAY = 'YYYY-MM-DD'.length;
+
+/**
+ * Keeps items that are shown one after the other in a template for each day, so that phones do not style hundreds of
+ * hidden elements. Days with the same items then have the same markup, which compresses to few bytes.
+ */
+export function Later<T extends { expires?: string }>({ items, children }: LaterProps<T>) {
+  const ends = items.map(({ expires = '9' }) => expires);
+  return [...new Set(ends.map((end) => end.slice(0, DAY)))].map((day) => (
+    <template key={day} data-expires={day}>
+      {items.map((item, index) =>
+        ends[index]?.startsWith(day) ? (
+          <Fragment key={ends[index]}>{children(item, ends[index].slice(DAY))}</Fragment>
+        ) : null,
+      )}
+    </template>
+  ));
+}
 
 /** Put it after the items. Renders nothing if none of them expires. */
 export function ExpiryScript({ items }: { items: readonly { expires?: string }[] }) {
