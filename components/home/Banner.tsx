@@ -73,8 +73,9 @@ export function bannerMovement(total: number, interval: number): string {
 }
 
 /**
- * Renders a `Moment` for the day of the build, with its date, and templates for each part of each coming day. The script
- * takes out the current part, and CSS then hides the first `Moment`. After the last part, the usual hours remain.
+ * Renders a `Moment` for each part of each coming day. CSS shows the first; the script removes past ones, and takes the
+ * next out of its template. Without the script, CSS shows the day of the build with its date. After the last part, the
+ * usual hours remain.
  */
 function SchoolToday({ content, day, moments }: OnDay & { moments: readonly TodayMoment[] }) {
   const { calendar, timings } = content;
@@ -96,7 +97,8 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
         expires={day}
         content={content}
       />
-      <Later items={[...moments, usual]}>
+      <Moment className="now" content={content} {...first} />
+      <Later items={[...moments.slice(1), usual]}>
         {(moment, end) => <Moment className="now" content={content} {...moment} expires={end} />}
       </Later>
       <ExpiryScript items={moments} />

@@ -57,20 +57,17 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
           {filled.map(({ id, label, to, lines, className, expires }) => (
             <div key={label} id={id} className={className} data-expires={expires}>
               <dt>{label}</dt>
-              <Later items={lines.filter(({ live }) => live)}>
-                {(line, end) => (
-                  <Line {...line} expires={end} to={line.to ?? to} isAnswer={as === 'answers'} />
-                )}
-              </Later>
               {lines
-                .filter(({ live }) => !live)
-                .map((line) => (
-                  <Line
-                    key={`${line.expires} ${line.text}`}
-                    {...line}
-                    to={line.to ?? to}
-                    isAnswer={as === 'answers'}
-                  />
+                .filter(({ live }, index) => !live || index === 0)
+                .map((line, index) => (
+                  <Fragment key={`${line.expires} ${line.text}`}>
+                    <Line {...line} to={line.to ?? to} isAnswer={as === 'answers'} />
+                    <Later items={index ? [] : lines.filter(({ live }) => live).slice(1)}>
+                      {(later, end) => (
+                        <Line {...later} expires={end} to={later.to ?? to} isAnswer={as === 'answers'} />
+                      )}
+                    </Later>
+                  </Fragment>
                 ))}
             </div>
           ))}
