@@ -12,7 +12,7 @@ import { LONGEST } from './jest.sequencer.mjs';
 setPriority(5);
 
 const FOLDER = path.resolve('.cache/unit-tests');
-/** Test files stay separate if they replace modules, start databases, need the real cost of a hash or take longest. */
+/** Test files stay separate if they replace modules, start databases, hash at full strength or are the slowest. */
 const ALONE = /\bjest\.(mock|isolateModules|resetModules)\(|\bstartPostgres\(|\bOWASP\b/;
 const ENVIRONMENT = /^\/\*\* @jest-environment .* \*\/\n/;
 

@@ -122,7 +122,7 @@ test('links to the contact details scroll to them, on load and when pressed, at 
       // Browsers scroll to whole pixels.
       expect(Math.abs(pressed - wanted), `${route} at ${width} px by a press`).toBeLessThanOrEqual(1);
       await page.reload();
-      // The browser may restore the position only after the load.
+      // The browser might not restore the position until after the load event.
       await expect
         .poll(async () => Math.abs((await topOfContact()) - wanted), `${route} at ${width} px on load`)
         .toBeLessThanOrEqual(1);

@@ -50,7 +50,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     });
   }
 
-  /** If the browser sent the form without a script, also answers every refusal and error with a page. */
+  /** Turns every refusal and error into a page too, if the browser sent the form without a script. */
   const asPage: MiddlewareHandler<ApiEnv> = async (context, next) => {
     if (context.req.header('accept')?.includes('text/html'))
       context.set('asPage', async ({ status, headers }) => {

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
 import { NotFoundPage } from './NotFoundPage';
 
-// Replaces the drawing: unit tests have no files.
+// The drawing would read and write files, which this test avoids.
 jest.mock('@/lib/site/campus', () => ({ getCampus: () => ({ src: '/campus.svg' }) }));
 
 test('an unknown address shows a search form with a visible label, besides the one in the header', async () => {

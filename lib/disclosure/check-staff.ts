@@ -81,7 +81,7 @@ export function checkSections(facts: Facts): Problem[] {
   const { sections = 0, notCounted = 0 } = facts.strength ?? {};
   const placed = rowOf(facts, 'D5');
   const teachers = rowOf(facts, TOTAL)?.row.number;
-  // Skip 0 sections: the number has not been filled in, which the content check reports.
+  // If `sections` is 0, it has not been filled in, and the content check reports that.
   if (!teachers || !sections || !placed || placed.row.notApplicable !== undefined) return [];
   const counted = teachers - notCounted;
   const few = `${formatRatio(counted, sections)}; the Board asks for at least ${LEAST_TEACHERS}:1, which would need ${Math.ceil(sections * LEAST_TEACHERS)} teachers. Publish the true numbers, and tell the principal.`;

@@ -25,7 +25,7 @@ interface Locked {
   packages: Record<string, { dev?: true; devOptional?: true }>;
 }
 
-/** Hard-links the packages of the lock file next to the installed package, where npm would put them. Linux only. */
+/** Hard-links the packages that the lock file lists to where npm would put them. Linux only. */
 function linkPackages(): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Locked;
   const names = Object.keys(packages).filter(

@@ -22,7 +22,7 @@ describe('the addresses of the staff area', () => {
     },
   );
 
-  it('include no others: an entry that leads to a missing page below one of them is rejected', async () => {
+  it('do not include the addresses below them: a menu entry for a page that does not exist is rejected', async () => {
     expect(await problemsWith('/dashboard/nothing')).toEqual([
       expect.stringContaining('there is no such page'),
     ]);

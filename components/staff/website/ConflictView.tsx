@@ -20,8 +20,9 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 /**
  * Decides which side to preselect, and whether to ask. If only one side has changed the form's initial text (`base`),
- * takes that side without asking, except for list items, which may have moved. If both have, preselects yours, except
- * in a list, where yours would undo the other person's edits of other items. Preselects theirs if `base` is unknown.
+ * takes that side without asking, except for list items, which may have moved. If both sides have changed it,
+ * preselects yours, except in a list, where yours would undo the other person's edits to other items. Preselects
+ * theirs if `base` is unknown.
  */
 function judgeField({ conflict, base }: ConflictProps, { path, yours, theirs }: Conflict['fields'][number]) {
   const own = valueAt(base, path);

@@ -292,7 +292,7 @@ describe('saving while a photo is being sent', () => {
     ]);
   });
 
-  it('saves nothing if the photo could not be sent, and saves without the photo at the next press', async () => {
+  it('saves nothing if the photo could not be sent; pressing Save again saves without the photo', async () => {
     const { request, bodiesOf } = await saveDuring();
     act(() => {
       request.dispatchEvent(new Event('error'));

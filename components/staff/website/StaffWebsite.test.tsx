@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 describe('the start page', () => {
-  it('offers the most frequent tasks, unpublished changes with their authors, and mistakes', async () => {
+  it('links to the most frequent tasks, and lists unpublished changes with their authors, and mistakes', async () => {
     const todo = [
       problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' }),
       problemOf(['session'], 'is old.', { file: 'school.yaml', field: 'Session' }),

@@ -34,7 +34,7 @@ describe('rows pasted from a spreadsheet', () => {
     expect(paste(text, [0, 'class'])).toEqual([{ class: 'I', installment: '1600' }, rows[1]]);
   });
 
-  it('keep a first row with a number, even beside a word', () => {
+  it('keep a first row that contains a number, even if another of its cells is a word', () => {
     expect(paste('I\tNil\t0\r\nII\t–\r\n', [0, 'class'])).toEqual([
       { class: 'I', installment: 'Nil', total: '0' },
       { class: 'II', installment: '–', total: '1' },

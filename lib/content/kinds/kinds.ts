@@ -19,7 +19,7 @@ import { WORD_DEFAULTS, wordsSchema } from './words';
 const asItIs = <T>(value: T): T => value;
 
 // Why: docs/decisions/content.md
-/** All kinds of content: schema, conversion and check. The type `Content` derives from both tables. */
+/** Every kind of content, with its schema, conversion and check. The type `Content` is derived from both tables. */
 export const SINGLE_KINDS = {
   school: single('school.yaml', schoolSchema, toSchool, checkColours),
   menu: single('menu.yaml', lists.menuSchema, lists.toMenu),

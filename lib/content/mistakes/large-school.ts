@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { copySchool } from './school-copy';
 
-/** The maximum number of photos in the gallery. Further photos go into page texts, `ALBUM` on each page. */
+/** The maximum number of photos in the gallery. Further photos go into page texts, up to `ALBUM` photos a page. */
 const GALLERY = 200;
 const ALBUM = 50;
 

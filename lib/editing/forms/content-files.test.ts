@@ -31,7 +31,7 @@ test('the list of pages includes their alternative names and the words of their 
   );
 });
 
-test('nothing can be added in a form to a file of the largest size', async () => {
+test('a form cannot add anything to a file that already has the maximum size', async () => {
   const [path, largest] = ['fees.yaml', 1_000_000];
   const text = `${readFileSync(school.pathOf(path), 'utf8')}#`;
   school.write(path, text.padEnd(largest - Buffer.byteLength(text) + text.length, '.'));

@@ -106,7 +106,7 @@ describe('anything typed into every box', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('is answered with the groups to choose from if a day mentions a group that the calendar no longer has', async () => {
+  it('gets a message that lists the groups, if a day mentions a group that the calendar no longer has', async () => {
     const { values, version } = await openFile('calendar.yaml');
     const says = async (groups: string[]) => {
       const draft = {
