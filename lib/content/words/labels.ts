@@ -134,7 +134,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   'B.note': 'Line below the table',
   'other.note': 'Line below the heading',
   notice: 'While there is a notice',
-  now: 'Photographs through the day',
+  'home.now': 'Photographs through the day',
   office: 'Contact for all classes',
   offices: 'Office hours',
   opens: 'Opens at',
