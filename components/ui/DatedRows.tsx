@@ -115,7 +115,8 @@ interface LinesProps {
 
 /**
  * In the first line, the link covers only the words in `linked`; if there are none, it covers the whole line. If
- * `isAnswer`, that line is large. A list of stages with their hours is never linked or large: it begins with "Today:" or with a stage.
+ * `isAnswer`, that line is large. A list of stages with their hours is never linked or large: it begins with "Today:"
+ * or with a stage.
  */
 function Lines({ text, linked, to, isAnswer }: LinesProps) {
   const [first = '', ...more] = keepTogether(text).split('\n');

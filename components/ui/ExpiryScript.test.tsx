@@ -63,10 +63,6 @@ describe('the script for a page that was built earlier', () => {
     expect(show('2026-04-01T08:46:00Z')).toBe('2026-04-02T14:15');
     expect(show('2026-05-31T18:30:00Z')).toBe('usual');
   });
-
-  it('is at most 460 bytes', () => {
-    expect(REMOVE_EXPIRED.length).toBeLessThanOrEqual(460);
-  });
 });
 
 describe('ExpiryScript', () => {

@@ -5,10 +5,27 @@ import { Fragment, type ReactNode } from 'react';
  * Removes elements whose `data-expires` has passed: the end of a day (`2026-03-31`) or of a minute (`2026-11-25T18:00`)
  * in Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. If no dated
  * item is before a template of `Later`, the next item leaves it. It runs again when an open page becomes visible
- * again, but then skips islands, which by then manage their own content.
+ * again, but then skips islands, which by then manage their own content. lib/build minifies it.
  */
-export const REMOVE_EXPIRED =
-  "(document.onvisibilitychange=l=>{let n=new Date(Date.now()+198e5).toISOString(),f=(r,a)=>{for(let e of r.querySelectorAll('[data-expires]')){let d=a+e.dataset.expires,c=e.content,p=e.previousElementSibling;if(d<n.slice(0,d.length)&&!(l&&e.closest('[data-island]')))e.remove();else if(c&&!(p&&p.matches('[data-expires]:not(.of-day)'))){f(c,d);if(c=c.firstElementChild)c.dataset.expires=d+c.dataset.expires,e.before(c);else e.remove()}}};f(document,'')})()";
+export const REMOVE_EXPIRED = `(document.onvisibilitychange = (again) => {
+  const now = new Date(Date.now() + 19800000).toISOString();
+  const visit = (root, day) => {
+    for (const item of root.querySelectorAll('[data-expires]')) {
+      const end = day + item.dataset.expires;
+      const before = item.previousElementSibling;
+      if (end < now.slice(0, end.length) && !(again && item.closest('[data-island]'))) item.remove();
+      else if (item.content && !(before && before.matches('[data-expires]:not(.of-day)'))) {
+        visit(item.content, end);
+        const next = item.content.firstElementChild;
+        if (next) {
+          next.dataset.expires = end + next.dataset.expires;
+          item.before(next);
+        } else item.remove();
+      }
+    }
+  };
+  visit(document, '');
+})();`;
 
 interface LaterProps<T> {
   items: readonly T[];

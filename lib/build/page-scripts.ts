@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, transformSync } from 'esbuild';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routeIn } from '@/lib/content/read/addresses';
@@ -95,6 +95,11 @@ export const inlineScript = memoize(
   },
   (kind, scripts) => [kind, ...scripts].join(),
   () => undefined,
+);
+
+/** Minifies an inline script that a component has written into the page. */
+export const minifyScript = memoize((script: string) =>
+  transformSync(script, { minify: true, target: SCRIPT_OPTIONS.target }).code.trim(),
 );
 
 /** Links the deferred style sheet. It applies at once in print, on devices with a mouse, and where scripts are off. */

@@ -7,7 +7,13 @@ import { routeOf, WHOLE_STYLES } from './files';
 import { makeHeadingFonts } from './heading-fonts';
 import { inLanguage } from './languages';
 import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
-import { inlineScript, linkLaterSheet, type PageKind, createScriptBundles } from './page-scripts';
+import {
+  inlineScript,
+  linkLaterSheet,
+  minifyScript,
+  type PageKind,
+  createScriptBundles,
+} from './page-scripts';
 import {
   createStyleReader,
   foldOf,
@@ -137,7 +143,11 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     else text.remove(start, end);
   }
 
-  const kept = page.elements.filter(isKeptScript).map((script) => script.text);
+  const kept = page.elements.filter(isKeptScript).map((script) => {
+    const minified = minifyScript(script.text);
+    text.overwrite(script.openEnd, script.closeStart, minified);
+    return minified;
+  });
   const meta = policyElement({
     scripts: [SPECULATION_RULES, inline, ...kept],
     styleFiles: laterFile !== undefined || wholeFile !== undefined,

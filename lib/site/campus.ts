@@ -93,7 +93,7 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
     order: repeat(2, [1, 2, 3, 4, 5, 6, 7, 0]),
     each: 175,
   },
-  // A child hops twice for joy, a second after the page has opened.
+  // A child hops twice for joy, a second later than the other movements.
   hop: {
     after: (steps) => `translate:0 ${-6 * steps}px`,
     order: [...repeat(10, [0]), ...repeat(2, [1, 2, 3, 2, 1, 0])],
