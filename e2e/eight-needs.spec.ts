@@ -10,7 +10,8 @@ import {
   contentOfClass,
   feesOfClasses,
 } from '@/lib/site/class-card';
-import { comingHolidays, comingOf } from '@/lib/site/coming-days';
+import { comingOf } from '@/lib/site/coming-days';
+import { factsOfDay } from '@/lib/site/facts-of-day';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { BUILT, content, standOn, words } from './built-content';
 import { isSeen } from './needs-on-screen';
@@ -27,10 +28,6 @@ test.beforeEach(({ page }) => standOn(BUILT, page));
 
 /** True if there is no urgent notice. A notice moves the rest down, so first screens are tested only without one. */
 const CALM = !content.notice && !content.notices.length;
-
-/** The first holiday in the list that has not expired on the day of the build. */
-const nextHoliday = (of: typeof content) =>
-  comingHolidays(of, BUILT).find(({ expires = BUILT }) => expires >= BUILT);
 
 const { admission, announcements, fees, home, pages, school } = content;
 
@@ -209,11 +206,12 @@ if (CALM && hours && timings) {
   });
 }
 
-const holiday = nextHoliday(content);
+const [holiday] = factsOfDay(['calendar'], content, BUILT);
 const calendar = shortcutTo('calendar');
 if (CALM && holiday && calendar) {
   test('the next holiday is one tap away', async ({ page }) => {
     await open(page, calendar);
+    await expectSeen(page, holiday.figure);
     await expectSeen(page, holiday.text);
   });
 }

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import type { Block } from '@/lib/content/blocks';
 import { isFree } from '@/lib/content/kinds/calendar';
 import { words } from '@/lib/content/words/in-use';
-import { addDays, formatClock, formatDayOfYear } from '@/lib/text/dates';
+import { addDays, formatClock, formatDayOfYear, nameWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { comingDueDays } from './class-card';
 import { nameFor, shownInTurn } from './coming-days';
@@ -29,7 +29,7 @@ export function factsOfDay(
       .toSorted((a, b) => a.date.localeCompare(b.date))
       .map(({ date, title, classes }) => ({
         figure: formatDayOfYear(date.slice(5)),
-        text: fillIn(words.calendar.next, { what: nameFor(title, classes) }),
+        text: fillIn(words.calendar.next, { what: `${nameWeekday(date)}, ${nameFor(title, classes)}` }),
         expires: addDays(date, -1),
       }));
     return shownInTurn(coming).slice(0, HOLIDAYS_AHEAD + 1);
