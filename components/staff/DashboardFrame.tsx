@@ -11,6 +11,7 @@ import { fillIn } from '@/lib/text/text';
 import { Button, Notice, Opening, Status } from './calls';
 import { useNow, useRedirect, useSession, useStaff } from './StaffProvider';
 
+const PAGES = Object.keys(DASHBOARD_PAGES) as DashboardPage[];
 const MENU_ID = 'staff-menu';
 /** The warning appears this long before the session ends. */
 const WARNING_MINUTES = 5;
@@ -83,6 +84,8 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
   const claims = readClaims(shownToken);
   const end = claims?.expiresAt;
   const left = end && timeLeft(end, now);
+  const isOffered = ({ to }: { to?: string }): boolean =>
+    !PAGES.some((each) => DASHBOARD_PAGES[each] === to && missingRoles(each, claims?.role));
   const missing = insists ? undefined : missingRoles(page, claims?.role);
   return (
     <div className="staff-frame">
@@ -120,7 +123,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         {/* On narrow screens, `aria-expanded` makes the menu 150 px or 0 wide. On wide ones, it is always open. */}
         <nav id={MENU_ID} className="staff-menu" aria-label={words.menu}>
           <ul>
-            {menu.map(({ text, to }) => (
+            {menu.filter(isOffered).map(({ text, to }) => (
               <li key={text}>
                 {to ? (
                   <a href={to} aria-current={to === DASHBOARD_PAGES[page] ? 'page' : undefined}>

@@ -23,6 +23,12 @@ function isShown({ state, doubtful }: StaffEnquiry, shown: Shown): boolean {
   return shown === 'open' ? state !== 'admitted' && state !== 'closed' : state === shown;
 }
 
+/** Says how many families are waiting for a call. */
+export function sayWaiting(known: readonly StaffEnquiry[], words: Staff['enquiries']): string {
+  const count = known.filter((one) => isShown(one, 'new')).length;
+  return count ? fillIn(count === 1 ? words.oneNew : words.manyNew, { count }) : words.allCalled;
+}
+
 const searchedText = ({ name, telephone, class: asked, reference, message, note }: StaffEnquiry): string =>
   [name, telephone, telephone.replace('+91', '0'), asked, reference, message, note].join(' ');
 
@@ -48,7 +54,6 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
   const asked = filter.replace(/(\d)-(?=\d)/g, '$1');
   const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], asked, searchedText);
   const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
-  const fresh = count('new');
   const { items, ...list } = takePage(found, place.page, place.pageSize);
   // A search must not close a form with an unsaved note.
   const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
@@ -85,9 +90,7 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
       ) : null}
       {known?.length ? (
         <>
-          <p className="lead">
-            {fresh ? fillIn(fresh === 1 ? words.oneNew : words.manyNew, { count: fresh }) : words.allCalled}
-          </p>
+          <p className="lead">{sayWaiting(known, words)}</p>
           <div className="district-tools">
             {known.length > 1 || filter ? (
               <SearchField

@@ -5,10 +5,12 @@ import type { OfficeFacts } from '@/lib/site/office';
 import type { School } from '@/lib/content/kinds/school';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
-import { missingRoles } from '@/lib/staff/roles';
+import { missingRoles, ROLES_OF } from '@/lib/staff/roles';
 import { readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { useNow, useSession } from './StaffProvider';
+import { useAnswer } from './calls';
+import { sayWaiting } from './EnquiriesPage';
+import { useNow, useSession, useStaff } from './StaffProvider';
 
 type Words = Staff['overview'];
 
@@ -20,9 +22,11 @@ interface OverviewProps {
   office?: OfficeFacts;
   scene?: CampusDrawing;
   icons: Readonly<Record<OtherPage, TablerIcon>>;
+  /** The address of the enquiry form. */
+  form?: string;
 }
 
-export function Overview({ words: all, school, office, scene, icons }: OverviewProps) {
+export function Overview({ words: all, school, office, scene, icons, form }: OverviewProps) {
   const { overview: words } = all;
   const session = useSession();
   const now = useNow();
@@ -35,6 +39,7 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
     [words.until, expiresAt && formatDateTime(expiresAt)],
     [words.left, expiresAt && describeTimeLeft(expiresAt, now, words)],
   ] as const;
+  const isEditor = !missingRoles('website', role);
   // The website may have been built days ago.
   const notices = office?.notices.filter(({ ends }) => !ends || now < new Date(ends));
   return (
@@ -43,7 +48,8 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
         <div>
           <h1>{words.title}</h1>
           {name ? <p>{fillIn(words.hello, { name, time: formatDateTime(now) })}</p> : null}
-          {office ? <NextTask facts={office} words={words} /> : null}
+          {form && ROLES_OF.enquiries.some((each) => each === role) ? <Waiting words={all} /> : null}
+          {office && isEditor ? <NextTask facts={office} words={words} /> : null}
         </div>
         {scene ? <img {...scene} alt="" /> : null}
       </header>
@@ -51,7 +57,7 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
         <h2 id="overview-tasks" className="sr-only">
           {words.tasks}
         </h2>
-        {missingRoles('website', role) ? null : (
+        {isEditor ? (
           <p className="tools">
             <a className="button" href={`${DASHBOARD_PAGES.website}?new=announcements`}>
               {words.addAnnouncement}
@@ -60,7 +66,7 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
               {words.addNotice}
             </a>
           </p>
-        )}
+        ) : null}
         <ul>
           {(Object.keys(icons) as OtherPage[]).map((page) => {
             const Icon = icons[page];
@@ -79,7 +85,7 @@ export function Overview({ words: all, school, office, scene, icons }: OverviewP
         </ul>
       </section>
       <div className="overview">
-        {office ? <Office facts={office} words={words} /> : null}
+        {office && isEditor ? <Office facts={office} words={words} /> : null}
         {notices?.length ? (
           <section className="card panel" aria-labelledby="overview-notices">
             <h2 id="overview-notices">{words.notices}</h2>
@@ -127,6 +133,17 @@ const listsOf = (facts: OfficeFacts, words: Words) => [
   { title: words.owed, items: facts.owed, day: undefined },
   { title: words.untouched, items: facts.untouched, day: words.changedOn },
 ];
+
+function Waiting({ words }: { words: Staff }) {
+  const { value, failure } = useAnswer(useStaff().enquiries.listEnquiries, words);
+  return (
+    <p className="lead">
+      <a href={DASHBOARD_PAGES.enquiries}>
+        {value ? sayWaiting(value, words.enquiries) : (failure?.message ?? words.enquiries.loading)}
+      </a>
+    </p>
+  );
+}
 
 function NextTask({ facts, words }: OfficeProps) {
   const waiting = listsOf(facts, words).flatMap(({ items, day }) => items.map((item) => ({ ...item, day })));

@@ -93,6 +93,9 @@ describe('the dashboard', () => {
     );
     const roles = { roles: 'administrator, admissions', role: 'editor' };
     expect(screen.getByText(fillIn(words.frame.needsRole, roles))).toBeVisible();
+    const menu = within(screen.getByRole('navigation')).getAllByRole('link');
+    const offered = words.menu.filter(({ to }) => to && to !== DASHBOARD_PAGES.enquiries);
+    expect(menu.map(({ textContent }) => textContent)).toEqual(offered.map(({ text }) => text));
     expect(listEnquiries).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: words.frame.insist }));
     expect(await screen.findByText(words.enquiries.none)).toBeVisible();
@@ -127,21 +130,35 @@ describe('the dashboard', () => {
     );
   });
 
-  it('links a task to its form for editors, and to its public page for other users', () => {
+  it('shows tasks to editors only; links a notice to its form for them, and to its page for other users', () => {
     const fees = { text: 'Fees', when: '2025-26', to: '/fees', form: 'fees.yaml' };
-    const facts = { published: '1 April 2026', owed: [], certificates: [], notices: [], untouched: [] };
+    const notices = [{ ...fees, text: 'Fees are due' }];
+    const facts = { published: '1 April 2026', owed: [], certificates: [], notices, untouched: [] };
     const addressFor = (role: string) => {
       localStorage.setItem('authToken', makeToken({ role }));
-      const office = { ...facts, outdated: [fees] };
+      const office = { ...facts, outdated: [{ ...fees, to: '/old', form: 'old.yaml' }] };
       const page = <Overview words={STAFF_DEFAULTS} school={SCHOOL} office={office} icons={ICONS} />;
       const { unmount } = renderStaff(page, {});
       const links = screen.getAllByRole('link', { name: /Fees/ }).map((link) => link.getAttribute('href'));
       unmount();
       return [...new Set(links)];
     };
-    expect(addressFor('editor')).toEqual(['/dashboard/website?file=fees.yaml']);
+    const at = '/dashboard/website?file=';
+    expect(addressFor('editor')).toEqual([`${at}old.yaml`, `${at}fees.yaml`]);
     expect(addressFor('admissions')).toEqual(['/fees']);
   });
+
+  it.each(['admissions', 'administrator'])(
+    'begins for %s with the families waiting for a call',
+    async (role) => {
+      const { enquiries } = STAFF_DEFAULTS;
+      localStorage.setItem('authToken', makeToken({ role }));
+      const overview = <Overview words={STAFF_DEFAULTS} school={SCHOOL} icons={ICONS} form="/enquiry" />;
+      renderStaff(overview, { enquiries: { listEnquiries: async () => [] } });
+      const link = await screen.findByRole('link', { name: enquiries.allCalled });
+      expect(link).toHaveAttribute('href', DASHBOARD_PAGES.enquiries);
+    },
+  );
 
   it('accepts a token without claims', () => {
     open(makeToken({}));

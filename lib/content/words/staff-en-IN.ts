@@ -64,7 +64,7 @@ export const STAFF_EN_IN = {
     endingTitle: 'Your session ends soon',
     // Shown instead of a page that the account's role may not open.
     needsRole:
-      'This page is for the roles {roles}. Your account has the role {role}. Ask the person who manages the accounts.',
+      'Only these roles may open this page: {roles}. Your account has the role {role}. If you need the page for your work, ask the school office for another role.',
     insist: 'I have a new role: open the page',
     ending: 'You will be signed out at {time}. Save your work, then sign out and sign in again.',
   },

@@ -63,7 +63,7 @@ export default async function Dashboard(props: Props) {
       props={{
         ...shared,
         page,
-        ...(page === 'enquiries' && { form: findPageShowing(content.pages, 'enquiryForm') }),
+        ...(page !== 'locations' && { form: findPageShowing(content.pages, 'enquiryForm') }),
         ...(page === 'overview' && {
           office: await readOffice(content),
           scene: await getCampus({ scene: 'lessons', colours: school.colours }),
