@@ -12,7 +12,7 @@ import {
 import { expect, fileTest, test as stranger } from './watched-page';
 import { readPage, readSiteRoutes } from './site-routes';
 import { fillIn } from '@/lib/text/text';
-import { STAFF_PATHS } from '@/lib/staff/pages';
+import { DASHBOARD_PAGES, STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
 
 const { frame, locations, login, overview, signedOut } = staff;
@@ -123,19 +123,18 @@ test.describe('on a narrow screen', () => {
 
 test('on a wide screen the side menu is always visible, 150 px wide, and each link opens its page, scrolled to the section in its address', async ({
   page,
-  expectMessage,
 }) => {
+  // The menu offers other pages only to some roles.
+  const { website, enquiries } = DASHBOARD_PAGES;
+  const entries = staff.menu.filter(({ to }) => to !== website && to !== enquiries);
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: frame.menu })).toBeHidden();
   const links = page.getByRole(menu, { name: frame.menu });
   await expect(links).toBeVisible();
   expect((await links.boundingBox())?.width).toBe(150);
-  await expect(links.getByRole('listitem')).toHaveText(staff.menu.map(({ text }) => text));
-  await expect(links.getByRole('link')).toHaveCount(staff.menu.filter(({ to }) => to).length);
-  // The tests' account is not allowed to change the website.
-  expectMessage(/status of 403/);
-  for (const { text, to } of staff.menu) {
+  await expect(links.getByRole('listitem')).toContainText(entries.map(({ text }) => text));
+  for (const { text, to } of entries) {
     if (!to) continue;
     await page.goto('/dashboard');
     await page.locator('#staff-menu').getByRole('link', { name: text, exact: true }).click();

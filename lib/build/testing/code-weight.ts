@@ -17,7 +17,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 const LOGIN_FILE = 6_990;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, the counts of the enquiries, and links from tasks to their forms. */
-const DASHBOARD_SCRIPT = 88_350;
+const DASHBOARD_SCRIPT = 88_380;
 /** The website editor takes up at most 25 KB of this. */
 const WEBSITE_SCRIPT = 100 * KB;
 const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
