@@ -22,7 +22,6 @@ interface OverviewProps {
   office?: OfficeFacts;
   scene?: CampusDrawing;
   icons: Readonly<Record<OtherPage, TablerIcon>>;
-  /** The address of the enquiry form. */
   form?: string;
 }
 
@@ -41,7 +40,9 @@ export function Overview({ words: all, school, office, scene, icons, form }: Ove
   ] as const;
   const isEditor = !missingRoles('website', role);
   // The website may have been built days ago.
-  const notices = office?.notices.filter(({ ends }) => !ends || now < new Date(ends));
+  const notices = office?.notices
+    .filter(({ ends }) => !ends || now < new Date(ends))
+    .map((item) => (isEditor ? item : { ...item, form: undefined }));
   return (
     <>
       <header className="greeting">
@@ -118,11 +119,9 @@ interface OfficeProps {
 
 type Item = OfficeFacts['notices'][number];
 
-/** Links to the form in which the reader can change the item, or else to the item's public page. */
+/** Links to the form in which an editor can change the item, or else to the item's public page. */
 function ItemLink({ item: { to, form }, children }: { item: Item; children: string }) {
-  const session = useSession();
-  const canEdit = session.status === 'signed-in' && !missingRoles('website', readClaims(session.token)?.role);
-  const href = form && canEdit ? `${DASHBOARD_PAGES.website}?file=${form}` : to;
+  const href = form ? `${DASHBOARD_PAGES.website}?file=${form}` : to;
   return href ? <a href={href}>{children}</a> : children;
 }
 

@@ -22,19 +22,12 @@ interface DashboardProps extends Pick<FrameProps, 'school' | 'words'> {
   form?: string;
 }
 
-export function StaffDashboard({ settings, office, scene, form, ...frame }: DashboardProps) {
-  const Screen = SCREENS[frame.page];
+export function StaffDashboard({ settings, page, ...props }: DashboardProps) {
+  const Screen = SCREENS[page];
   return (
     <StaffProvider settings={settings}>
-      <DashboardFrame {...frame}>
-        <Screen
-          words={frame.words}
-          school={frame.school}
-          office={office}
-          scene={scene}
-          icons={ICONS}
-          form={form}
-        />
+      <DashboardFrame page={page} school={props.school} words={props.words}>
+        <Screen {...props} icons={ICONS} />
       </DashboardFrame>
     </StaffProvider>
   );
