@@ -12,7 +12,7 @@ import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
-import { sayClass } from '@/lib/content/words/say-class';
+import { sayClass, sayRow } from '@/lib/content/words/say-class';
 import { sessionOf, shortMonth } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
@@ -44,9 +44,20 @@ export function FeeFinder(props: FeeFinderProps) {
             ))}
           </ul>
         ))}
-        <p className="fee-hint">{words.fees.finderHint}</p>
       </section>
       <section>
+        <div className="fee-start no-print">
+          <p>{words.fees.finderHint}</p>
+          <h3>{words.fees.installment}</h3>
+          <dl>
+            {props.fees.tuition.map((row) => (
+              <div key={row.class}>
+                <dt>{sayRow(row.class)}</dt>
+                <dd>{formatNumber(row.installment)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         {groupBy(classes, amountsOf).map((alike) => (
           <FeePanel key={alike[0]?.id} {...props} classes={alike} />
         ))}
@@ -103,7 +114,7 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
       <div className="fee-result">
         {due.length ? (
           <p className="fee-next" data-expires={due.at(-1)?.expires}>
-            {words.fees.next}
+            {words.fees.next}{' '}
             <strong className="in-turn">
               {due.map(({ text, expires }) => (
                 <span key={expires} data-expires={expires}>
