@@ -1,7 +1,6 @@
 import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
 import { LinkList } from '@/components/ui/links';
 import { PassOn } from '@/components/ui/PassOn';
-import { PagePicture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
@@ -86,7 +85,6 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
           {words.safety.hurting}
         </a>
       ) : null}
-      <PagePicture of={factsOf(content, of.name)} />
       <div className="class-groups">
         {groups.map((group) => (
           <DatedRows key={group.label} as="group" {...group} />

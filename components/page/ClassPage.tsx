@@ -17,7 +17,7 @@ export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   const own = contentOfClass(content, of.name);
   return (
     <>
-      <PageHeading title={title} steps={steps} />
+      <PageHeading title={title} steps={steps} picture={factsOf(content, of.name)} />
       <div className="shell page-body class-page">
         <ClassCard content={content} of={of} facts={facts} day={day} />
       </div>
