@@ -148,9 +148,8 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const contact = shown.some((block) => rowOf(block).contacts) ? undefined : contactOf(school, page.contact);
   const { layout, cards, facts = factsOfDay(shown, content, day) } = page;
   const isFirst = number === 1;
-  const needsWidth = page.shows?.some((block) => rowOf(block).wide);
   const isAlone = !contact && !section;
-  const wide = isAlone || needsWidth || layout === 'story';
+  const wide = isAlone || page.shows?.some((block) => rowOf(block).wide);
   const hasFigure = layout === 'facts' && facts.length > 0;
   const text = isFirst ? (
     <Markdown text={page.body} title={page.title} ids={{ taken, ids: page.ids }} lang={page.lang} />
