@@ -35,12 +35,14 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
               keepTogether(sayClass(stage)),
               ...seasons.map((season) => {
                 const hours = hoursOf(season, stage);
-                return hours ? span(hours) : words.timings.none;
+                return hours ? fillIn(words.timings.cell, toClock(hours)) : words.timings.none;
               }),
             ]),
             [
               words.timings.gate,
-              ...seasons.map(({ gateOpens, gateCloses }) => span({ begins: gateOpens, ends: gateCloses })),
+              ...seasons.map(({ gateOpens, gateCloses }) =>
+                fillIn(words.timings.cell, toClock({ begins: gateOpens, ends: gateCloses })),
+              ),
             ],
           ]}
         />

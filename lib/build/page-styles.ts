@@ -21,7 +21,7 @@ export function createStyleReader(site: string, language?: string): (page: Scann
   const read = memoize(async (address: string) => {
     // Flatten nested rules, because styles.ts splits a style sheet at its top-level rules.
     const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
-    const own = language === undefined ? plain : withHighLines(withoutFaces(plain));
+    const own = language === undefined ? plain : withHighLines(withoutFaces(plain)) + DARKER;
     return withWholeAddresses(isRightToLeft(language) ? own : withPhysicalSides(own), address);
   });
   const turn = memoize((css: string) => (isRightToLeft(language) ? turnStyles(css) : css));
@@ -38,6 +38,9 @@ export function createStyleReader(site: string, language?: string): (page: Scann
 
 /** Indian scripts have vowel signs above and below the letters, so headings need a larger line height. */
 const withHighLines = (css: string) => css.replaceAll(/(?<=line-height:)(?:1|1\.[12]\d?)(?=[;}])/g, '1.35');
+
+/** Their letters are thin at small sizes, so muted text is as dark as headings. */
+const DARKER = '@media screen{body{--muted:var(--ink)}}';
 
 const SIDES: Readonly<Record<string, string>> = {
   'block-start': 'top',

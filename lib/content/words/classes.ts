@@ -119,6 +119,7 @@ export const CLASS_WORDS = {
     stage: ['Classes', 'कक्षाएँ'],
     season: ['{name} ({from} to {to})', '{name} ({from} से {to} तक)'],
     span: ['{from} to {to}', '{from} से {to} तक'],
+    cell: ['{from} to {to}', '{from}\u00A0– {to}'],
     gate: ['School gate', 'स्कूल का गेट'],
     gateOpens: ['The gate opens', 'गेट खुलता है'],
     bells: ['Bells', 'घंटियाँ'],
