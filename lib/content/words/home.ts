@@ -102,7 +102,7 @@ export const HOME_WORDS = {
     back: ['{classes}: from {day}', '{classes}: {day} से'],
     holiday: ['Holiday', 'छुट्टी'],
     event: ['Event', 'कार्यक्रम'],
-    announcement: ['Announcement', 'सूचना'],
+    announcement: ['Notice', 'सूचना'],
     dated: ['{when}: {what}', '{when}: {what}'],
     until: ['until {until}', '{until} तक'],
     ask: ['Is there school today? Ask the office:', 'क्या आज स्कूल खुला है? कार्यालय से पूछें:'],
