@@ -26,13 +26,13 @@ export default {
       '2xl': '1.5rem',
       '3xl': '1.765rem',
       '5xl': '2.75rem',
-      ...sizes('pt', [9.5, 10, 10.5, 11, 12, 13, 14, 19, 20]),
+      ...sizes('pt', [9, 10, 11, 12, 13, 14, 19, 20]),
     },
     lineHeight: { none: '1', tight: '1.2', snug: '1.35', normal: '1.5', relaxed: '1.65' },
     // Shorter than Tailwind's own value for one column, `repeat(1, minmax(0, 1fr))`.
     gridTemplateColumns: { 1: 'minmax(0, 1fr)' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
     borderRadius: { part: '0.3rem', control: '0.4rem', card: '0.6rem', full: '50%' },
-    extend: { spacing: sizes('mm', [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50]) },
+    extend: { spacing: sizes('mm', [0.3, 0.5, 1, 1.5, 2, 3, 5, 6, 14, 40, 50]) },
   },
 } satisfies Config;

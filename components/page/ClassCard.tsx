@@ -14,7 +14,7 @@ import {
   type SchoolClass,
 } from '@/lib/site/class-card';
 import { noticesInTurn } from '@/lib/site/site-pages';
-import { comingHolidays, comingOf, inCalendar, type DatedText } from '@/lib/site/coming-days';
+import { comingHolidays, comingOf, inCalendar, WHOLE_SESSION, type DatedText } from '@/lib/site/coming-days';
 import { formatDays } from '@/lib/site/hours';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
@@ -170,8 +170,8 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const days: DatedRow[] = [
     {
       label: words.class.holiday,
-      lines: inCalendar(calendar, comingHolidays(own, day)),
-      className: 'all-days',
+      lines: inCalendar(calendar, comingHolidays(own, day, WHOLE_SESSION)),
+      className: 'all-days three-days',
     },
     {
       label: words.class.meeting,

@@ -20,6 +20,8 @@ export interface DatedText {
 export const STRIP_AHEAD = 30;
 /** How many days ahead holidays and events are listed. */
 const LISTED_AHEAD = 45;
+/** Printed class cards list all holidays that the calendar has. */
+export const WHOLE_SESSION = 366;
 
 /** Drops items that are never first in the list, because an item before them expires at the same time or later. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
@@ -47,8 +49,11 @@ export const comingOf = (kinds: readonly CalendarDay['kind'][], content: Calenda
   toTexts(content.calendar?.days.filter(({ kind }) => kinds.includes(kind)) ?? [], built);
 
 /** Coming holidays. With timings, each expires the day before it begins: then the line about today names it. */
-export const comingHolidays = ({ calendar, timings }: HolidayContent, built: string) =>
-  toTexts(calendar?.days.filter(isFree) ?? [], built, timings !== undefined);
+export const comingHolidays = (
+  { calendar, timings }: HolidayContent,
+  built: string,
+  listed: number = LISTED_AHEAD,
+) => toTexts(calendar?.days.filter(isFree) ?? [], built, { ahead: timings !== undefined, listed });
 
 /** Events, and entries of the calendar that are not holidays, on or after `built`, earliest first. */
 export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'events'>, built: string) {
@@ -61,8 +66,12 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
 export const inCalendar = (calendar: string | undefined, texts: readonly ComingText[]) =>
   texts.map((text) => (calendar === undefined ? text : { ...text, to: `${calendar}#month-${text.month}` }));
 
-/** Texts for {@link LISTED_AHEAD} days, and the next one. @param ahead makes each expire the day before it begins */
-function toTexts(days: readonly Coming[], built: string, ahead = false): ComingText[] {
+/** Texts for the `listed` days, and the next one. `ahead` makes each expire the day before it begins. */
+function toTexts(
+  days: readonly Coming[],
+  built: string,
+  { ahead = false, listed = LISTED_AHEAD } = {},
+): ComingText[] {
   const coming = days
     .map((day) => {
       const last = lastDayOf(day);
@@ -70,7 +79,7 @@ function toTexts(days: readonly Coming[], built: string, ahead = false): ComingT
     })
     .filter(({ expires }) => expires >= built)
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.expires.localeCompare(b.expires));
-  const end = addDays(built, LISTED_AHEAD);
+  const end = addDays(built, listed);
   const after = coming.findIndex(({ date }) => date > end);
   const texts = shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
     name: nameFor(own.title, own.classes),
