@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'postcss';
 import { UNREAD_CLASS } from '@/lib/build/index-pages';
+import { LAYOUTS } from '@/lib/content/kinds/pages';
 
 /** The Markdown renderer gives this class to a list with check boxes. */
 const OF_MARKDOWN = 'contains-task-list';
@@ -25,7 +26,10 @@ async function styledNames(): Promise<Set<string>> {
 }
 
 test('every class in the styles occurs in a component', async () => {
-  const words = new Set((await components).flat().flatMap((text) => text.split(/[^\w-]+/)));
+  const words = new Set<string>([
+    ...LAYOUTS,
+    ...(await components).flat().flatMap((text) => text.split(/[^\w-]+/)),
+  ]);
   const unused = [...(await styledNames())].filter((name) => !words.has(name) && name !== OF_MARKDOWN);
   expect(unused).toEqual([]);
 });
