@@ -88,7 +88,10 @@ it.each([
   ['2026-10-14', 'Tomorrow 8.20\u00a0am to 2.15\u00a0pm'],
   ['2027-03-31', undefined],
 ])('on %s parents read about the next day: "%s"', (day, text) => {
-  expect(textOn(day)?.split('\n')[1]).toBe(text);
+  const others = textOn(day)
+    ?.split('\n')
+    .filter((line) => line !== GATE);
+  expect(others?.[1]).toBe(text);
 });
 
 it('a day without school names the next school day, but not the hours if these differ between stages', () => {
@@ -139,9 +142,9 @@ it('has one line for consecutive days off with the same text, and none after 30 
   expect(lines.at(-1)?.expires).toBe('2026-11-18');
 });
 
-it('names today and, after the last bell, tomorrow or the next school day, and when the gate opens', () => {
+it('names today and, after the last bell, tomorrow or the next school day, each with the time at which the gate opens', () => {
   const [lessons, evening] = linesOf('2026-11-19', []);
-  expect(lessons).toEqual({ expires: '2026-11-19T14:15', text: WEEK });
+  expect(lessons).toEqual({ expires: '2026-11-19T14:15', text: `${WEEK}\n${GATE}` });
   expect(evening).toEqual({ expires: '2026-11-19', text: `${WEEK.replace('Today', 'Tomorrow')}\n${GATE}` });
   const friday = linesOf('2026-11-20', [])[1]?.text.split('\n');
   expect(friday).toEqual([
@@ -185,7 +188,7 @@ const OF_STAGES = {
 it('lists the hours by stage if they differ, for a day and for a season', () => {
   const lines = 'Early learning\t9.00\u00a0am to 12.20\u00a0pm\nAll\t8.20\u00a0am to 2.15\u00a0pm';
   expect(hoursOfDays({ timings: OF_STAGES, calendar: calendarOf() }, '2026-11-20')[0]?.text).toBe(
-    `Today:\n${lines}\nNo school tomorrow: Saturday`,
+    `Today:\n${lines}\n${GATE}\nNo school tomorrow: Saturday`,
   );
   expect(usualHours(OF_STAGES, '2026-11-20')[0]?.text).toBe(
     `Monday to Friday (Winter, until 31 March 2027):\n${lines}\n${GATE}`,
@@ -207,10 +210,10 @@ it('leaves out stages without school and, if only some classes of a stage are of
       '2026-11-20',
     )[0]?.text;
   expect(linesWith('Early learning', 'Classes I to IV')).toBe(
-    'Today:\nClasses V to XII\t8.20\u00a0am to 2.15\u00a0pm\nno school for Early learning, Classes I to IV: Cold\nNo school tomorrow: Saturday',
+    `Today:\nClasses V to XII\t8.20\u00a0am to 2.15\u00a0pm\nno school for Early learning, Classes I to IV: Cold\n${GATE}\nNo school tomorrow: Saturday`,
   );
   expect(linesWith('Early learning', 'Classes IX and XI')).toBe(
-    'Today:\nClasses I to VIII, X and XII\t8.20\u00a0am to 2.15\u00a0pm\nno school for Early learning, Classes IX and XI: Cold\nNo school tomorrow: Saturday',
+    `Today:\nClasses I to VIII, X and XII\t8.20\u00a0am to 2.15\u00a0pm\nno school for Early learning, Classes IX and XI: Cold\n${GATE}\nNo school tomorrow: Saturday`,
   );
 });
 
@@ -223,7 +226,7 @@ it('names the first school day after a vacation, even if the vacation ends after
 it('does not give a class the holiday of other classes, although the calendar of a class has no groups', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
   expect(hoursOfDays({ timings: TIMINGS, calendar }, '2026-11-20')[0]?.text).toBe(
-    `${WEEK}\u00a0· no school for Little: Cold\nNo school tomorrow: Saturday`,
+    `${WEEK}\u00a0· no school for Little: Cold\n${GATE}\nNo school tomorrow: Saturday`,
   );
 });
 
@@ -231,6 +234,6 @@ it('gives a class its usual hours on a Saturday with a test of that class, and g
   const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
   const saying = (day: CalendarDay): string | undefined =>
     hoursOfDays({ timings: TIMINGS, calendar: { ...calendarOf(day), groups: [] } }, '2026-12-12')[0]?.text;
-  expect(saying(test)).toBe(`${WEEK}\u00a0· Tests\nNo school tomorrow: Sunday`);
+  expect(saying(test)).toBe(`${WEEK}\u00a0· Tests\n${GATE}\nNo school tomorrow: Sunday`);
   expect(saying({ ...test, kind: 'holiday', date: '2026-12-14' })).toMatch(/^No school today: Saturday\n/);
 });

@@ -42,7 +42,7 @@ export function hoursOfDays(known: KnownHours, built: string): (DatedText & { ex
     .slice(0, STRIP_AHEAD + 1)
     .flatMap(({ expires, text, isOff, others, stages, closedFor }, index) => {
       const rest = isOff ? nextAfter(index) : tomorrowInWords(expires, [...others, closedFor], known);
-      const day = { expires, text: joinLines(text, rest) };
+      const day = { expires, text: joinLines(text, stages?.length ? gateOn(expires, known) : '', rest) };
       const tomorrow = describeTomorrow(expires, known);
       if (!tomorrow || !stages?.length) return day;
       // When the last classes have gone home, only the next school day matters.
