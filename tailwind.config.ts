@@ -5,8 +5,8 @@ const COLOURS =
   'paper surface sunken ink text muted line rim link accent success danger band on-band band-line'.split(' ');
 
 /** For print: `print:p-2mm`, `print:text-9pt`. */
-const millimetres = [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50];
-const points = [10, 10.5, 11, 12, 13, 14, 19, 20];
+const sizes = (unit: 'mm' | 'pt', numbers: readonly number[]) =>
+  Object.fromEntries(numbers.map((number) => [number + unit, number + unit]));
 
 // Why: docs/decisions/styling.md
 export default {

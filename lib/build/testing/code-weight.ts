@@ -34,7 +34,7 @@ const FONT_OF_LANGUAGE = 13_700;
 const STYLES = 5_455;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
-  '/': 4_965,
+  '/': 5_000,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
   '/feestructure': 6_065,
 };
@@ -47,7 +47,7 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
 /** A page without its `main`, menu and footer: the code that every page repeats. */
 const FRAME = 7_415;
 /** This page has the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_735 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_775 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
