@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBoth } from './expect-accessible';
 import {
   beginWithToken,
   expectNoSidewaysScroll,
+  fillLogin,
   leaver,
   makeToken,
   storedToken,
@@ -83,11 +84,11 @@ leaver(
     const other = await context.newPage();
     await Promise.all([page.goto('/dashboard'), other.goto('/dashboard/locations')]);
     await expect(other.getByRole('heading', { name: locations.title })).toBeVisible();
-    const token = await storedToken(page);
     await page.getByRole('button', { name: frame.logout }).click();
     await expect(other).toHaveURL('/login');
     await expect(other.getByText(signedOut.elsewhere)).toBeVisible();
-    await page.evaluate((value) => localStorage.setItem('authToken', value ?? ''), token);
+    await fillLogin(page);
+    await page.getByRole('button', { name: login.submit }).click();
     await expect(other).toHaveURL('/dashboard');
   },
 );
