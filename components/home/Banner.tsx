@@ -119,22 +119,6 @@ async function Moment(props: MomentProps) {
   const alt = words.scenes[scene];
   const own = content.home.now?.[scene];
   const lines = Math.ceil(text.length / LINE) + Math.ceil((detail?.length ?? 0) / SMALL_LINE);
-  const picture = own ? (
-    <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />
-  ) : (
-    <img
-      {...await getCampus({
-        scene,
-        overlay,
-        colours: content.school.colours,
-        buses: hasBuses(content),
-        moves: true,
-      })}
-      alt={alt}
-      loading="lazy"
-      className="banner-picture"
-    />
-  );
   return (
     <figure
       className={`banner-slide ${className}${lines > 2 ? ' long' : ''}`}
@@ -148,7 +132,22 @@ async function Moment(props: MomentProps) {
         {keepTogether(text)}
         {detail ? <small>{keepTogether(detail)}</small> : null}
       </figcaption>
-      {picture}
+      {own ? (
+        <Picture name={own.picture} alt={own.alt} sizes="100vw" className="banner-picture" />
+      ) : (
+        <img
+          {...await getCampus({
+            scene,
+            overlay,
+            colours: content.school.colours,
+            buses: hasBuses(content),
+            moves: true,
+          })}
+          alt={alt}
+          loading="lazy"
+          className="banner-picture"
+        />
+      )}
     </figure>
   );
 }

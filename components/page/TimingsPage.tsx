@@ -13,6 +13,7 @@ import { sayClass } from '@/lib/content/words/say-class';
 import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
 export const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
+const cell = (hours: Hours): string => fillIn(words.timings.cell, toClock(hours));
 
 /** Shows the current season first, with its bells expanded. */
 export function TimingTables({ timings, day }: { timings: Timings; day: string }) {
@@ -35,14 +36,12 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
               keepTogether(sayClass(stage)),
               ...seasons.map((season) => {
                 const hours = hoursOf(season, stage);
-                return hours ? fillIn(words.timings.cell, toClock(hours)) : words.timings.none;
+                return hours ? cell(hours) : words.timings.none;
               }),
             ]),
             [
               words.timings.gate,
-              ...seasons.map(({ gateOpens, gateCloses }) =>
-                fillIn(words.timings.cell, toClock({ begins: gateOpens, ends: gateCloses })),
-              ),
+              ...seasons.map(({ gateOpens, gateCloses }) => cell({ begins: gateOpens, ends: gateCloses })),
             ],
           ]}
         />

@@ -54,23 +54,24 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
       >
         {as === 'group' ? <h2>{name}</h2> : null}
         <dl>
-          {filled.map(({ id, label, to, lines, className, expires }) => (
-            <div key={label} id={id} className={className} data-expires={expires}>
-              <dt>{label}</dt>
-              {lines
-                .filter(({ live }, index) => !live || index === 0)
-                .map((line, index) => (
-                  <Fragment key={`${line.expires} ${line.text}`}>
-                    <Line {...line} to={line.to ?? to} isAnswer={as === 'answers'} />
-                    <Later items={index ? [] : lines.filter(({ live }) => live).slice(1)}>
-                      {(later, end) => (
-                        <Line {...later} expires={end} to={later.to ?? to} isAnswer={as === 'answers'} />
-                      )}
-                    </Later>
-                  </Fragment>
-                ))}
-            </div>
-          ))}
+          {filled.map(({ id, label, to, lines, className, expires }) => {
+            const show = (line: DatedLine, end = line.expires) => (
+              <Line {...line} expires={end} to={line.to ?? to} isAnswer={as === 'answers'} />
+            );
+            return (
+              <div key={label} id={id} className={className} data-expires={expires}>
+                <dt>{label}</dt>
+                {lines
+                  .filter(({ live }, index) => !live || index === 0)
+                  .map((line, index) => (
+                    <Fragment key={`${line.expires} ${line.text}`}>
+                      {show(line)}
+                      <Later items={index ? [] : lines.filter(({ live }) => live).slice(1)}>{show}</Later>
+                    </Fragment>
+                  ))}
+              </div>
+            );
+          })}
         </dl>
       </section>
       {filled.some(({ lines }) => lines.some(({ live }) => live)) ? children : null}
