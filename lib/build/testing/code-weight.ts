@@ -31,7 +31,7 @@ const FONTS = 2;
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_700;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
-const STYLES = 5_455;
+const STYLES = 5_465;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_000,
@@ -47,7 +47,7 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
 /** A page without its `main`, menu and footer: the code that every page repeats. */
 const FRAME = 7_415;
 /** This page has the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_775 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_790 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
