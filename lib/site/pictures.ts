@@ -16,7 +16,7 @@ export type PictureFile = PictureSet['webp'];
 
 /** For phones, dense phone screens, columns and wide screens. Phones of 360 to 412 px need just under 760 and 1100. */
 const WIDTHS = [360, 760, 1100, 1600] as const;
-/** Most drawings are logos, which pages show at 56 to 80 px. */
+/** Pages show logos at 56 to 80 px. */
 const LOGO_WIDTH = 160;
 const WEBP_WIDTH = 760;
 const THUMBNAIL_WIDTH = 100;
@@ -78,16 +78,15 @@ export const pathsOf = ({ avif, webp, fallback, thumbnail }: PictureSet): string
 const keptAt = (address: string): string => path.join('.cache', FOLDER, path.posix.basename(address));
 
 /** Part of every version's name: change it when the code below makes different versions. */
-const RECIPE = '8';
+const RECIPE = '9';
 
 /** The encoder's default effort would take eight times as long, and save only a few per cent. */
-const AVIF = { quality: 38, effort: 2 } as const;
+const AVIF = { photo: { quality: 38, effort: 2 }, drawing: { quality: 32, effort: 2 } } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
 /** Makes versions missing from the cache, turned upright and without metadata. @throws Error for a broken original */
 async function makeVersions(original: string, stem: string) {
-  const vector = isDrawing(original);
   const opened = await openOriginal(original, 400);
   const { data, info } = await opened
     .autoOrient()
@@ -97,7 +96,10 @@ async function makeVersions(original: string, stem: string) {
   const { width, height, channels } = info;
   // Decode the original once, for all versions.
   const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
-  const smaller = [LOGO_WIDTH, ...WIDTHS].slice(vector ? 0 : 1).filter((size) => size < width * 0.9);
+  const drawing = isDrawing(original);
+  // A drawing without transparent pixels is a scene, like a photograph.
+  const logo = drawing && !(await open().stats()).isOpaque;
+  const smaller = [LOGO_WIDTH, ...WIDTHS].slice(logo ? 0 : 1).filter((size) => size < width * 0.9);
   const widths = [...smaller, width];
 
   const make = async (size: number, ending: string, save: (image: Sharp) => Sharp, cutTo?: number) => {
@@ -106,9 +108,10 @@ async function makeVersions(original: string, stem: string) {
     return { width: size, path: PICTURES_ADDRESS + name };
   };
   const middle = widths.findLast((size) => size <= 1100) ?? width;
+  const quality = AVIF[drawing ? 'drawing' : 'photo'];
   const asWebp = (image: Sharp): Sharp => image.webp(WEBP);
-  const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(AVIF))));
-  const fallback = vector
+  const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(quality))));
+  const fallback = logo
     ? await make(middle, '.png', (image) => image.png())
     : await make(middle, '.jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
   return {

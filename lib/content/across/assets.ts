@@ -15,8 +15,8 @@ import { memoize } from '../memoize';
 /** The largest number of pixels accepted in a photo. Phones take photos of up to about 200 megapixels. */
 const MAX_PIXELS = 200_000_000;
 
-/** The maximum side of a rasterized SVG, in pixels: sides of 10,000 pixels would exhaust the memory. */
-const MAX_DRAWN = 8000;
+/** The maximum side of a rasterized SVG, in pixels: twice the widest version, because larger sides only cost memory. */
+const MAX_DRAWN = 3200;
 
 /** The density, in dots per inch, at which an SVG is rasterized at its declared size. */
 const OWN_DENSITY = 72;
