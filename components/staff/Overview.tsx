@@ -145,16 +145,14 @@ function Waiting({ words }: { words: Staff }) {
 }
 
 function NextTask({ facts, words }: OfficeProps) {
-  const waiting = listsOf(facts, words).flatMap(({ items, day }) => items.map((item) => ({ ...item, day })));
-  const [first] = waiting;
+  const [first] = listsOf(facts, words).flatMap(({ items, day }) => items.map((item) => ({ ...item, day })));
   if (!first) return <p className="lead">{words.calm}</p>;
   // Take the first sentence only, because the list below gives the remedy.
   const name = first.text.replace(/\.(\s.*)?$/s, '');
   const what = first.day && first.when ? `${name} (${fillIn(first.day, { date: first.when })})` : name;
-  const text = fillIn(waiting.length === 1 ? words.one : words.many, { count: waiting.length, what });
   return (
     <p className="lead">
-      <ItemLink item={first}>{text}</ItemLink>
+      <ItemLink item={first}>{fillIn(words.next, { what })}</ItemLink>
     </p>
   );
 }

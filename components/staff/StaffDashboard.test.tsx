@@ -102,7 +102,7 @@ describe('the dashboard', () => {
   });
 
   it('begins with one sentence about pending tasks', () => {
-    const { calm, one, many } = STAFF_DEFAULTS.overview;
+    const { calm, next } = STAFF_DEFAULTS.overview;
     const notices = [
       { text: 'Over', ends: '2026-03-31T18:30:00.000Z' },
       { text: 'Lasts', ends: '2026-04-01T18:30:00.000Z' },
@@ -123,11 +123,10 @@ describe('the dashboard', () => {
     };
     const fees = { text: 'Fees', when: '2025-26', to: '/fees' };
     expect(show([])).toBe(calm);
-    expect(show([fees])).toBe(fillIn(one, { what: 'Fees (session 2025-26)' }));
-    expect(show([], [{ text: 'B8: is missing. Upload it.' }])).toBe(fillIn(one, { what: 'B8: is missing' }));
-    expect(show([fees], [{ text: 'B8: is missing. Upload it.' }])).toBe(
-      fillIn(many, { count: 2, what: 'Fees (session 2025-26)' }),
-    );
+    expect(show([fees])).toBe(fillIn(next, { what: 'Fees (session 2025-26)' }));
+    expect(show([], [{ text: 'B8: is missing. Upload it.' }])).toBe(fillIn(next, { what: 'B8: is missing' }));
+    // The first of two, without their number: the editor counts the saved texts, which may differ.
+    expect(show([fees], [{ text: 'B8: is missing. Upload it.' }])).toBe(show([fees]));
   });
 
   it('shows tasks to editors only; links a notice to its form for them, and to its page for other users', () => {

@@ -13,6 +13,7 @@ import {
   itemName,
   daysOf,
   typedText,
+  valueAt,
 } from './form-values';
 import { Fold } from './Fold';
 import { hintOf, Messages, SingleField, type FieldProps } from './SingleField';
@@ -32,6 +33,11 @@ export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Pa
   // A new picture needs a new description and, unless the consent is about a person, a new consent.
   const ofPicture = fields['consent']?.choices.includes('nobody') ? ['alt', 'consent'] : ['alt'];
   const forget = (): void => ofPicture.forEach((name) => form.set([...path, name], undefined));
+  const hasPicture = useValue(path, (value) =>
+    ['picture', ...ofPicture].some((name) => valueAt(value, [name]) !== undefined),
+  );
+  // Until there is a picture, do not ask about it.
+  const isAsked = (name: string) => hasPicture || !fields['picture']?.optional || !ofPicture.includes(name);
   const row = (name: string) => {
     const field = fields[name];
     const onReplaced = name === 'picture' ? forget : undefined;
@@ -41,7 +47,7 @@ export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Pa
   };
   return (
     <>
-      {first.map(row)}
+      {first.filter(isAsked).map(row)}
       {more.length ? (
         <Fold
           className="further"
@@ -104,7 +110,8 @@ function Group({ field, path }: FieldProps) {
   );
 }
 
-const MOST_OPEN = 3;
+/** A list begins open if it is required, or has at most this many items: rows are low, but are high on phones. */
+const mostOpen = ({ type }: FormField): number => (type === 'object' && window.innerWidth >= 768 ? 12 : 4);
 /** At most this many short fields are side by side, like cells in a table row. */
 const MOST_COLUMNS = 4;
 
@@ -129,7 +136,7 @@ function List({ field, path }: FieldProps) {
       id={idOf(path)}
       paths={[path]}
       summary={`${label} (${ids.length})`}
-      isOpen={ids.length <= MOST_OPEN}
+      isOpen={!field.optional || ids.length <= mostOpen(item)}
       onPaste={takesRows ? paste : undefined}
     >
       <p className="note">

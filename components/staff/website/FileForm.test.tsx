@@ -49,14 +49,19 @@ beforeEach(() => [localStorage, sessionStorage].forEach((storage) => storage.cle
 afterEach(() => jest.useRealTimers());
 
 describe('a new file', () => {
-  it('shows the required fields first, with a label and an example, and the others under “More”', async () => {
+  it('shows required and familiar fields first, and the others under “More”; it asks about a picture once there is one', async () => {
     renderEditor('?new=announcements', {});
     expect(await box('Text')).toHaveAccessibleDescription('About Text. For example: Admission is open.');
     expect(screen.getByLabelText('First day')).toHaveValue('2026-11-21');
     expect(screen.getByText('Saturday, 21 November 2026')).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Heading/)).not.toBeVisible();
-    await userEvent.click(screen.getByText(TEXT.more));
     expect(screen.getByLabelText(/^Heading/)).toBeVisible();
+    expect(screen.getByLabelText(/^Page/)).not.toBeVisible();
+    await userEvent.click(screen.getByText(TEXT.more));
+    expect(screen.getByLabelText(/^Page/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Description/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText(TEXT.ownPictures));
+    await userEvent.click(screen.getByRole('button', { name: 'hall.jpg' }));
+    expect(screen.getByLabelText(/^Description/)).toBeVisible();
   });
 
   it('is saved without its empty boxes; the page then says what changed', async () => {
@@ -64,7 +69,6 @@ describe('a new file', () => {
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED });
     await user.click(await box('Text'));
     await user.paste('Closed.');
-    await user.click(screen.getByText(TEXT.more));
     const heading = screen.getByLabelText(/^Heading/);
     await user.type(heading, 'x');
     await user.clear(heading);

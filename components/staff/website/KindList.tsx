@@ -16,7 +16,7 @@ export function KindList({ kind: name, add }: { kind: string; add?: string }) {
   const load = useCallback((signal: AbortSignal) => api.list({ kind: name }, signal), [api, name]);
   if (!kind) return <NewFilePage kind={name} />;
   return (
-    <Loaded load={load}>
+    <Loaded load={load} title={titleOf(words, name)}>
       {({ items, deleted }, refresh) => {
         const [only] = items;
         if (!kind.isMany)

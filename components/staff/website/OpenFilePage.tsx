@@ -17,7 +17,7 @@ export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormPro
   const { api, kinds, words } = services;
   const load = useCallback((signal: AbortSignal) => openFile(api, path, signal), [api, path]);
   return (
-    <Loaded load={load}>
+    <Loaded load={load} title={describeFile(services, path).title}>
       {({ file, damage }) => {
         if (damage)
           return (

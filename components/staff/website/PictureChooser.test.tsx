@@ -70,8 +70,7 @@ afterEach(() => {
 
 async function chooseAndShow(answers: Parameters<typeof renderEditor>[1], file = photo) {
   const rendered = renderEditor('?new=announcements', answers);
-  await userEvent.click(await screen.findByText(TEXT.more));
-  const input = screen.getByLabelText(/^Picture/);
+  const input = await screen.findByLabelText(/^Picture/);
   await act(async () => {
     fireEvent.change(input, { target: { files: [file] } });
   });

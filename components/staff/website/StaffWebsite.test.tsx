@@ -99,6 +99,13 @@ describe('the start page', () => {
     expect(await screen.findByRole('link', { name: ADD })).toBeVisible();
   });
 
+  it('shows the heading of a form while it opens', async () => {
+    renderEditor('?file=fees.yaml', { 'GET File': () => new Promise(() => undefined) });
+    const editor = within(await screen.findByRole('group', { name: TEXT.title }));
+    expect(await editor.findByRole('link', { name: TEXT.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
+  });
+
   it('publishes, shows the progress every two seconds, and lists why it failed', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -67,15 +67,19 @@ export function WebsiteEditor({ words }: { words: Staff }) {
     // Ignore a failure: the screen itself shows why the server does not answer.
     api.kinds().then(setNewer, () => undefined);
   }, [visit, api]);
+  const query = new URLSearchParams(search);
+  // `announcements`, of `?new=announcements` or `?file=announcements/bus.yaml`
+  const [kind = ''] = ['kind', 'new', 'file'].flatMap((name) => query.get(name)?.split(/[./]/) ?? []);
+  const title = (words.kinds as Readonly<Record<string, string>>)[kind] ?? words.website.title;
   return (
     <div className="editor" role="group" aria-label={words.website.title} tabIndex={-1} id={SCREEN}>
       {services ? (
         <EditorContext value={services}>
-          <Screen key={`${visit} ${owner}`} query={new URLSearchParams(search)} />
+          <Screen key={`${visit} ${owner}`} query={query} />
         </EditorContext>
       ) : (
         <>
-          <h1>{words.website.title}</h1>
+          <h1>{title}</h1>
           <EditorAnswer {...answer} api={api} words={words} />
         </>
       )}

@@ -14,22 +14,32 @@ export function Heading({ children }: { children: string }) {
 }
 
 interface LoadedProps<T> {
+  /** The heading until the children have one. */
+  title?: string;
   load: (signal: AbortSignal) => Promise<T>;
   children: (value: T, refresh: () => void) => ReactNode;
 }
 
 /** Shows its children once `load` has succeeded, and otherwise a spinner or the reason for the failure. */
-export function Loaded<T>({ load, children }: LoadedProps<T>) {
-  const { api, words } = useEditor();
+export function Loaded<T>({ title, load, children }: LoadedProps<T>) {
+  const { api, words, text } = useEditor();
   const answer = useAnswer(load, words, describeEditorFailure);
   const { value, refresh } = answer;
   const isLoaded = value !== undefined;
   useEffect(() => {
-    // Until now, the screen had no heading to focus. A form may focus one of its fields, so give it time to do so.
+    // Until now, the screen had no heading that stays. A form may focus one of its fields, so give it time to do so.
     if (isLoaded) setTimeout(() => document.activeElement?.id === SCREEN && moveFocus(SCREEN));
   }, [isLoaded]);
   return (
     <>
+      {title && !isLoaded ? (
+        <>
+          <p className="crumbs">
+            <a href="?">{text.title}</a>
+          </p>
+          <h1 aria-busy>{title}</h1>
+        </>
+      ) : null}
       <EditorAnswer {...answer} api={api} words={words} />
       {value === undefined ? null : children(value, refresh)}
     </>

@@ -44,7 +44,7 @@ export function moveFocus(to: string | HTMLElement | null, opens = false): void 
     for (let at = opens ? target : target?.parentElement; at; at = at.parentElement)
       if (at instanceof HTMLDetailsElement) at.open = true;
     const inside = (what: string) => target?.querySelector<HTMLElement>(what);
-    const box = opens ? inside('input, select, textarea') : inside('h1');
+    const box = opens ? inside('input, select, textarea') : inside('h1:not([aria-busy])');
     const isControl = target?.matches('input, select, textarea, button, a, [tabindex]');
     const control = box ?? (isControl ? target : inside('summary, input, select, textarea, button'));
     if (control?.matches('h1')) control.tabIndex = -1;

@@ -67,12 +67,13 @@ export interface ControlProps {
 }
 
 const LAST = ['publish', 'expires'];
-const OF_PHOTO = ['picture', 'alt', 'consent'];
+/** Optional fields that the office thinks of at once. */
+const FAMILIAR = ['title', 'date', 'until', 'expires', 'picture'];
 
 /**
  * The fields in the order of the form: consent beside the picture or person, and the days of publication last.
  * @param leading the field that the user is adding an item to: it comes first
- * @returns `first`: the fields that are required or filled in, and consent where a person is shown; `more`: all others
+ * @returns `first`: the fields that are required, filled in or familiar, with those of a photo; `more`: all others
  */
 export function sortFields(
   fields: Readonly<Record<string, FormField>>,
@@ -86,13 +87,13 @@ export function sortFields(
   });
   // Consent about a person cannot be "nobody", because the person is shown even without a picture.
   const isAlways = fields['consent']?.choices.includes('nobody') === false;
-  const isFirst = (name: string): boolean =>
-    name === 'consent' ? isAlways || isFirst('picture') : !fields[name]?.optional || has(name);
-  // The summary above `more` lists its fields in this order. Most users add a photo, so put its fields first.
-  const rank = (name: string): number =>
-    name === leading ? 0 : OF_PHOTO.includes(name) && !isFirst(name) ? 1 : 2;
+  const isFirst = (name: string): boolean => {
+    if (name === 'consent') return isAlways || 'picture' in fields;
+    const isFamiliar = FAMILIAR.includes(name) || (name === 'alt' && 'picture' in fields);
+    return isFamiliar || !fields[name]?.optional || has(name);
+  };
   const all = [...names, ...LAST.filter((name) => name in fields)];
-  const sorted = [0, 1, 2].flatMap((own) => all.filter((name) => rank(name) === own));
+  const sorted = [...all.filter((name) => name === leading), ...all.filter((name) => name !== leading)];
   return { first: sorted.filter(isFirst), more: sorted.filter((name) => !isFirst(name)) };
 }
 

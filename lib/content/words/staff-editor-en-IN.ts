@@ -3,7 +3,7 @@ export const STAFF_EDITOR_EN_IN = {
   website: {
     title: 'Website',
     description: 'Change the website of {school}.',
-    loading: 'Opening …',
+    loading: 'Opening. This takes a few seconds …',
     loadingSlowly: 'The website is being published, so this takes longer to open …',
     // Shown instead of the server's "forbidden".
     noRole:

@@ -102,8 +102,7 @@ export const STAFF_EN_IN = {
     addNotice: 'Add an urgent notice',
     // The first sentence of the dashboard.
     calm: 'Nothing needs your attention today.',
-    one: 'One thing on the published website needs your attention: {what}.',
-    many: '{count} things on the published website need your attention. First: {what}.',
+    next: 'To do first on the published website: {what}.',
   },
   ...STAFF_EDITOR_EN_IN,
   locations: {

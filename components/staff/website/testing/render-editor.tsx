@@ -53,6 +53,7 @@ export const KINDS: Kinds = {
         message: fieldOf('Text', { isLine: false, example: 'Admission is open.' }),
         title: fieldOf('Heading', { optional: true }),
         picture: fieldOf('Picture', { optional: true, refers: 'picture' }),
+        alt: fieldOf('Description', { optional: true }),
         to: fieldOf('Page', { optional: true, refers: 'link' }),
       },
     }),
