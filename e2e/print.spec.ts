@@ -50,8 +50,8 @@ for (const [route, most] of SHEETS) {
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
     expect(sheets).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
-    // The calendar of a whole year is set smaller.
-    const least = route.endsWith(CALENDAR ?? ' ') ? 8.9 : 9.9;
+    // The calendar of a full year is set smaller.
+    const least = (await page.locator('.calendar-full').count()) ? 8.9 : 9.9;
     expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(least);
     const address = page.getByText(new URL(content.school.siteAddress).host + route.split('#')[0]);
     await expect(address.filter({ visible: true })).toHaveCount(1);

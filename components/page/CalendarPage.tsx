@@ -26,6 +26,8 @@ import { comingHolidays, comingOf } from '@/lib/site/coming-days';
 type CalendarProps = OnDay<'events' | 'school'> & { calendar: Calendar };
 
 const CALENDAR_FILE = '/calendar.ics';
+/** A calendar with more days is printed in smaller letters, to fit on one sheet. */
+const MOST_LARGE = 46;
 
 /** Radio buttons and CSS filter the days by groups of classes, without JavaScript. */
 export function CalendarList({ calendar, content, day: built }: CalendarProps) {
@@ -43,7 +45,7 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
     </div>
   );
   return (
-    <div className="calendar">
+    <div className={days.length > MOST_LARGE ? 'calendar calendar-full' : 'calendar'}>
       {note ? <p>{note}</p> : null}
       {groups.length ? <GroupFilter groups={groups} /> : null}
       <div className="calendar-months">
