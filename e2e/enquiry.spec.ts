@@ -52,6 +52,9 @@ test.describe('an enquiry', () => {
         // Without JavaScript, the browser opens the response to an invalid form, and logs its status 400.
         expectMessage(/status of 400/);
         expectMessage(/status of 404/);
+        await page.goto(route ?? '');
+        await send(page);
+        await expect(page.getByText(text.nameError)).toBeVisible();
         const typed = { name: 'Asha <b>"Rao"</b> & आशा', message: '</textarea>क्या सीट है?\n\u202E👩‍👧' };
         await fill(page, { ...typed, telephone: '98765 4' });
         await send(page);

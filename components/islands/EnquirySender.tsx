@@ -26,7 +26,6 @@ export function EnquirySender({ children }: EnquirySenderProps) {
       busy = true;
       void send(form, key).finally(() => (busy = false));
     };
-    form.noValidate = true;
     form.addEventListener('submit', submit);
     return () => form.removeEventListener('submit', submit);
   }, []);

@@ -38,7 +38,8 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
         <section className="enquiry" aria-labelledby="enquiry">
           <h2 id="enquiry">{words.enquiry.title}</h2>
           <Outcomes {...parts} />
-          <form id="enquiry-form" action={origin + ENQUIRY_PATH} method="post">
+          {/* The site's own messages say what is missing: the server's, until the island has loaded. */}
+          <form id="enquiry-form" action={origin + ENQUIRY_PATH} method="post" noValidate>
             {enquiry.intro ? <p>{enquiry.intro}</p> : null}
             <Fields {...parts} />
             {page}
