@@ -31,23 +31,23 @@ const FONTS = 2;
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_700;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
-const STYLES = 5_465;
+const STYLES = 5_505;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
-  '/': 5_000,
+  '/': 5_045,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
-  '/feestructure': 6_065,
+  '/feestructure': 6_105,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
   [/later\./, 4_700],
   // The home page shows every kind of content, and its banner is animated and has buttons.
-  [/whole\./, 7_750],
+  [/whole\./, 7_800],
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
-const FRAME = 7_415;
+const FRAME = 7_455;
 /** This page has the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_790 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_825 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
