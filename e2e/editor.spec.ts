@@ -138,7 +138,7 @@ test('everything can be done with the keyboard alone', async ({ page, expectMess
   expectMessage(/status of 422/);
   await open(page);
   const tabTo = async (name: RegExp): Promise<void> => {
-    for (let steps = 0; steps < 60; steps += 1) {
+    for (let steps = 0; steps < 100; steps += 1) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => {
         const own = document.activeElement;
