@@ -110,8 +110,11 @@ function Group({ field, path }: FieldProps) {
   );
 }
 
-/** A list begins open if it is required, or has at most this many items: rows are low, but are high on phones. */
-const mostOpen = ({ type }: FormField): number => (type === 'object' && window.innerWidth >= 768 ? 12 : 4);
+/** A list begins open if it is short, or the purpose of its form. On wide screens, an item is one low row. */
+const mostOpen = ({ optional, item }: FormField): number => {
+  if (item?.type !== 'object') return 4;
+  return optional ? (window.innerWidth < 768 ? 4 : 12) : Infinity;
+};
 /** At most this many short fields are side by side, like cells in a table row. */
 const MOST_COLUMNS = 4;
 
@@ -136,7 +139,7 @@ function List({ field, path }: FieldProps) {
       id={idOf(path)}
       paths={[path]}
       summary={`${label} (${ids.length})`}
-      isOpen={!field.optional || ids.length <= mostOpen(item)}
+      isOpen={ids.length <= mostOpen(field)}
       onPaste={takesRows ? paste : undefined}
     >
       <p className="note">
