@@ -67,6 +67,7 @@ it('begins with the answers and the contact for absences; then come groups, with
           class: 'VI',
           teachers: [{ section: 'A', name: 'Sample Teacher' }],
           examinationNote: 'The syllabus is in the diary.',
+          busNote: 'The bus home leaves at 1.10 pm.',
           uniform: 'White shirt',
           gamesDays: ['Friday', 'Tuesday'],
           books: [
@@ -140,6 +141,7 @@ it('begins with the answers and the contact for absences; then come groups, with
   const absent = screen.getByText(/Desk, by/);
   expect(within(absent).getByRole('link')).toHaveAttribute('href', 'tel:+911111111111');
   expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/bus#stops');
+  expect(within(screen.getByRole('region', { name: things })).getByText(/leaves at 1\.10/)).toBeVisible();
   expect(screen.getByRole('link', { name: meet })).toHaveAttribute('href', '/faculty#meet');
   expect(screen.getAllByText(/The syllabus is/)[0]).toHaveTextContent(
     /: Tests The syllabus is in the diary\.$/,

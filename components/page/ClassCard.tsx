@@ -9,6 +9,7 @@ import {
   comingInstallments,
   contentOfClass,
   factsOf,
+  findStopsPage,
   feesOf,
   feesOfYear,
   type SchoolClass,
@@ -121,7 +122,10 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
 /** @param own the content of this class only */
 function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const { classes, fees, pages, school } = own;
-  const { teachers, uniform, gamesDays, books, booksNote, examinationNote, feesNote } = factsOf(own, name);
+  const { teachers, uniform, gamesDays, books, booksNote, busNote, examinationNote, feesNote } = factsOf(
+    own,
+    name,
+  );
   const pageOf = (block: Block) => findPageShowing(pages, block);
   const lineOf = (text?: string, to?: string) => (text ? [{ text, to }] : []);
   const callOf = (contact?: Contact, said = contact?.phone) =>
@@ -143,9 +147,9 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
   const safety = contactOf(school, school.childSafety);
   const absence = contactOf(school, classes?.absence);
-  const busPage = pages.find(({ contact }) => contact !== undefined && contact === classes?.transport)?.route;
+  const bus = contactOf(school, classes?.transport);
   const linkTo = (text: string, to?: string) => (to === undefined ? undefined : { text, to });
-  const stops = linkTo(words.class.stops, classes?.stopsPage ?? busPage);
+  const stops = linkTo(words.class.stops, findStopsPage(own));
   const names = teachers?.map((each) => fillIn(words.class.teacherOf, { ...each }));
   const dates = inCalendar(calendar, comingOf(['examination'], own, day));
   const examinations = dates.map((line) => ({
@@ -214,7 +218,10 @@ function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     {
       id: 'transport',
       label: words.class.transport,
-      lines: callOf(contactOf(school, classes?.transport)).map((call) => ({ ...call, above: stops })),
+      lines: callOf(bus, bus && [bus.phone, busNote].filter(Boolean).join('\n')).map((call) => ({
+        ...call,
+        above: stops,
+      })),
     },
     { id: 'uniform', label: words.class.uniform, lines: lineOf(uniform) },
     {

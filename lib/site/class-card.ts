@@ -43,6 +43,11 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
   }));
 }
 
+/** The page with bus stops and times. */
+export const findStopsPage = ({ classes, pages }: Pick<Content, 'classes' | 'pages'>): string | undefined =>
+  classes?.stopsPage ??
+  pages.find(({ contact }) => contact !== undefined && contact === classes?.transport)?.route;
+
 /** `Class VI`, `Classes I, II`, `Nursery, LKG`. */
 export function titleOfClasses(names: readonly string[], school: Content['school']): string {
   const all = names.map((name) => sayClass(ownWord(name, school.classes))).join(', ');

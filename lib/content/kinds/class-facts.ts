@@ -21,6 +21,7 @@ const rowSchema = group('Facts about some classes. A class may be in several row
     book: text('The title of the book, or the titles of several.', 'Poorvi 6', 200),
   }).optional(),
   booksNote: text('One line above the books, or instead of them.', 'Send one drawing book.', 200).optional(),
+  busNote: text('One sentence below the bus.', 'The bus home leaves at 1.10 pm.', 120).optional(),
   examinationNote: text(
     'One sentence below the next examination.',
     'The syllabus is in the diary.',
@@ -43,7 +44,7 @@ export const classesSchema = group('What differs from class to class: class teac
     '/faculty#how-to-meet-a-teacher',
   ).optional(),
   stopsPage: link(
-    'The page with bus stops and times, if they are not on the page of the bus contact.',
+    'The page with bus stops and times, if they are not on the page of the bus contact. Parents choose a stop from the first column of its tables.',
     '/transport#routes-stops-and-charges',
   ).optional(),
   booksSession: session(

@@ -43,6 +43,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   books: 'Books for the year',
   booksNote: 'Line above the books',
   booksSession: 'Session of the books',
+  busNote: 'Line below the bus',
   browserNote: 'Line about browsers',
   caption: 'Line beside the picture',
   cards: 'Houses, clubs or persons',
