@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { findStopsPage } from '@/lib/site/class-card';
 import { content } from './built-content';
 import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
@@ -94,6 +95,32 @@ if (HAS_CLASSES) {
         });
       });
       expect(isNamed).not.toContain(false);
+    });
+  });
+}
+
+/** The page with bus stops, if it has a table of at least two. */
+const STOPS = content.pages.find(
+  ({ route, body }) => route === findStopsPage(content)?.split('#')[0] && /\n\|[-:| ]+\|\n.+\n\|/.test(body),
+)?.route;
+if (STOPS !== undefined) {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a bus stop shows only its own times, and paper has the tables instead', async ({ page }) => {
+      await page.goto(STOPS);
+      const finder = page.locator('.row-finder');
+      const links = await finder.getByRole('navigation').getByRole('link').all();
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) {
+        const before = await groundOf(link);
+        await link.press('Enter');
+        expect(await groundOf(link)).not.toBe(before);
+        await expect(finder.getByRole('heading', { level: 4 })).toHaveText(await link.innerText());
+        await expect(finder.getByRole('definition').first()).toBeVisible();
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect(finder.filter({ visible: true })).toHaveCount(0);
     });
   });
 }

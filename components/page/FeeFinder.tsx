@@ -25,7 +25,7 @@ export function FeeFinder(props: FeeFinderProps) {
   const classes = feesOfClasses(props.fees).filter(({ name }) => !own.length || own.includes(name));
   if (!classes.length) return null;
   return (
-    <section className="fee-finder" aria-labelledby="fee-of-class">
+    <section className="finder fee-finder" aria-labelledby="fee-of-class">
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
       <section className="no-print">
         <h2 id="fee-of-class">{words.fees.finder}</h2>
@@ -105,13 +105,13 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
     { label: words.fees.registrationOnce, amount: registration },
   ];
   return (
-    <div className="fee-panel">
+    <div className="chosen fee-panel">
       {classes.map((each) => (
         <h3 key={each.id} id={each.id} tabIndex={-1}>
           {fillIn(words.fees.finderClass, { class: labelOf(each, school) })}
         </h3>
       ))}
-      <div className="fee-result">
+      <div>
         {due.length ? (
           <p className="fee-next" data-expires={due.at(-1)?.expires}>
             {words.fees.next}{' '}

@@ -9,6 +9,7 @@ import { Markdown } from '@/components/ui/Markdown';
 import { words } from '@/lib/content/words/in-use';
 import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
+import { findStopsPage } from '@/lib/site/class-card';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { formatDate } from '@/lib/text/dates';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
@@ -18,6 +19,7 @@ import type { PageLanguages } from '@/lib/content/kinds/pages';
 import { Blocks } from './Blocks';
 import { CardList } from './PeopleLists';
 import type { OnDay } from './on-day';
+import { RowFinder } from './RowFinder';
 import { WhomToAsk } from './WhomToAsk';
 
 interface PageHeadingProps {
@@ -152,7 +154,17 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const wide = isAlone || page.shows?.some((block) => rowOf(block).wide);
   const hasFigure = layout === 'facts' && facts.length > 0;
   const text = isFirst ? (
-    <Markdown text={page.body} title={page.title} ids={{ taken, ids: page.ids }} lang={page.lang} />
+    <Markdown
+      text={page.body}
+      title={page.title}
+      ids={{ taken, ids: page.ids }}
+      lang={page.lang}
+      finder={
+        findStopsPage(content)?.split('#')[0] === page.route ? (
+          <RowFinder text={page.body} lang={page.lang} contact={contact} />
+        ) : null
+      }
+    />
   ) : null;
   return (
     <>

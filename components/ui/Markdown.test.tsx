@@ -68,6 +68,17 @@ test('only a table that may scroll is a region that can take the keyboard focus'
   ]);
 });
 
+test('tables with headings of their own form a group, and a finder is above them, below the heading of their part', () => {
+  const row = '\n\n| a |\n|---|\n\n';
+  const text = `# A\n\n## Stops\n\nText\n\n### 1${row}### 2${row}Charge\n\n### 3${row}## Other${row}`;
+  const html = renderToStaticMarkup(<Markdown text={text} title="Buses" finder={<hr />} />);
+  const parts = html.match(/<(h\d|hr|p|section|table|div class="tables")|<\/div>(?=<[ph])/g)?.join(' ');
+  const pair = '<section <h3 <table';
+  expect(parts?.replaceAll('</div> ', '')).toBe(
+    `<h1 <h2 <hr <p <div class="tables" ${pair} ${pair} <p <div class="tables" ${pair} <h2 <table`,
+  );
+});
+
 test('text between two single tildes is not struck through', () => {
   expect(show('From 5~10 km and 10~15 km, ~~old~~ new')).toContain(
     'From 5~10 km and 10~15 km, <del>old</del> new',

@@ -1,7 +1,8 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import type { Html, Nodes, Root, Text } from 'mdast';
+import type { Blockquote, BlockContent, Html, Nodes, Root, RootContent, Text } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
+import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hrefOf } from '@/lib/content/read/addresses';
 import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/page-places';
@@ -18,6 +19,8 @@ interface MarkdownProps {
   ids?: HeadingIdOptions;
   /** The text's language, if it differs from the site's. */
   lang?: string;
+  /** Shown below the heading of the first table. */
+  finder?: ReactNode;
 }
 
 const textNode = (value: string) => ({ type: 'text' as const, value });
@@ -38,7 +41,7 @@ const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', r
 const COLUMNS_IN_VIEW = 3;
 
 /** Renders checked Markdown. It filters no addresses, because lib/content has already checked them. */
-export function Markdown({ text, title, ids, lang }: MarkdownProps) {
+export function Markdown({ text, title, ids, lang, finder }: MarkdownProps) {
   const components: Components = {
     a: ({ href: typed = '', children }) => {
       // The renderer turns a bare www.school.in into http://www.school.in: undo that.
@@ -83,6 +86,7 @@ export function Markdown({ text, title, ids, lang }: MarkdownProps) {
         {children}
       </td>
     ),
+    template: () => finder,
     // Replace check boxes: a screen reader would announce them as controls without a label.
     input: ({ checked }) => (checked ? '☑' : '☐'),
   };
@@ -90,6 +94,8 @@ export function Markdown({ text, title, ids, lang }: MarkdownProps) {
   for (const { heading, id } of nameHeadings<Nodes>(root, ids)) setProperties(heading, { id });
   nameTables(root, title);
   keepTimes(root);
+  if (finder) placeFinder(root);
+  groupTables(root);
   const html = toHast(root, { handlers });
   return (
     <div className="prose" lang={lang}>
@@ -122,6 +128,41 @@ function nameTables(root: Root, title: string): void {
         cell.data = { hName: 'th', hProperties: { scope: 'row' } };
   }
 }
+
+/** Puts an element for the finder below the heading of the part with the first table. */
+function placeFinder({ children }: Root): void {
+  const table = children.findIndex(({ type }) => type === 'table');
+  const above = children.slice(0, table).findLastIndex((node) => node.type === 'heading' && node.depth < 3);
+  if (table >= 0) children.splice(above + 1, 0, elementOf('template'));
+}
+
+/** Groups tables that have headings of their own, such as bus routes. Wide screens and paper set them in columns. */
+function groupTables(root: Root): void {
+  const parts: RootContent[] = [];
+  let group: Blockquote | undefined;
+  for (const node of root.children) {
+    const above = parts.at(-1);
+    if (node.type !== 'table' || above?.type !== 'heading' || above.depth < 3) {
+      parts.push(node);
+      continue;
+    }
+    parts.pop();
+    if (!group || parts.at(-1) !== group) {
+      group = elementOf('div');
+      setProperties(group, { className: 'tables' });
+      parts.push(group);
+    }
+    group.children.push(elementOf('section', above, node));
+  }
+  root.children = parts;
+}
+
+/** The renderer uses `hName` instead of the name of a quotation. */
+const elementOf = (hName: string, ...children: BlockContent[]): Blockquote => ({
+  type: 'blockquote',
+  data: { hName },
+  children,
+});
 
 function setProperties(node: Nodes, hProperties: Record<string, string | number>): void {
   node.data = { ...node.data, hProperties };

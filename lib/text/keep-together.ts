@@ -20,7 +20,7 @@ const DIVIDED = new RegExp(
   'giu',
 );
 /** Matches the hyphen of `2025-26` and the dash of `I–IV` and `कक्षा 1–4`, after which browsers would break the line. */
-const DASHED = /20\d\d-(?=\d\d\b(?!-))|[IVX]–(?=[IVX])|(?<=कक्षा\s\d\d?)–(?=\d)/g;
+const DASHED = /20\d\d-(?=\d\d\b(?!-))|[IVX]–(?=[IVX])|(?<=(?:कक्षा|वापसी,)\s\d\d?)–(?=\d)/g;
 
 /** Puts no-break spaces into `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210`, `Class V`, `I–IV` etc. */
 export const keepTogether = (text: string): string =>

@@ -35,6 +35,8 @@ const STYLES = 5_505;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_045,
+  // Besides tables and text, this page has the choice of a bus stop.
+  '/transport': 5_640,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
   '/feestructure': 6_105,
 };

@@ -102,6 +102,7 @@ export const CLASS_WORDS = {
     ],
     ageYears: ['Completed years', 'कितने साल पूरे'],
     transport: ['School bus', 'स्कूल बस'],
+    findRow: ['Find your {what}', 'अपना {what} चुनें'],
     stops: ['Stops and times', 'बस स्टॉप और समय'],
     call: ['Office', 'कार्यालय'],
     safety: ['Child safety', 'बाल सुरक्षा'],
