@@ -11,13 +11,26 @@ import { stagesOf } from '@/lib/site/hours';
 import type { ClassPage as Page } from '@/lib/site/site-pages';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
+/** More names would fill the heading. They are all below it, on the card. */
+const MOST_NAMED = 4;
+
 export function ClassPage({ content, day, page }: OnDay & { page: Page }) {
   const { route, title, school: of, facts } = page;
   const steps = [{ title: words.class.all, route: '/class' }];
   const own = contentOfClass(content, of.name);
+  const { teachers = [], ...drawing } = factsOf(content, of.name);
+  const named = teachers.map((each) => ({
+    figure: each.name,
+    text: `${words.class.teacher}, ${each.section}`,
+  }));
   return (
     <>
-      <PageHeading title={title} steps={steps} picture={factsOf(content, of.name)} />
+      <PageHeading
+        title={title}
+        steps={steps}
+        picture={drawing}
+        facts={named.length > MOST_NAMED ? [] : named}
+      />
       <div className="shell page-body class-page">
         <ClassCard content={content} of={of} facts={facts} day={day} />
       </div>
