@@ -65,7 +65,7 @@ test('a changed English text makes its Hindi translation outdated until a clerk 
   await page.getByLabel('Heading').fill('School vans');
   await save(page);
   const older = fillIn(text.older, { count: 1 });
-  await expect(page.getByText(`: ${older}`)).toBeVisible();
+  await expect(page.getByText(fillIn(text.behind_page, { language: 'Hindi' }))).toBeVisible();
   await look(page, 'saved in English');
 
   await page.getByRole('link', { name: text.toStart }).click();

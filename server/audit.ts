@@ -75,14 +75,20 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       const isSuppressed = throttle(`${event} ${makeAddressKey(entry.address)}`) === undefined;
       if (!isSuppressed) await addRow(database, entry);
     },
-    /** When somebody last published the website, with the full name or, if that account is gone, its login name. */
-    async lastPublished(): Promise<{ at: string; by: string | null } | undefined> {
-      const { rows } = await database.query<{ at: Date; by: string | null }>(
-        `select happened_at as at, coalesce(full_name, user_name) as by
+    /** The last times that publishing ended, each with a full name or, if that account is gone, its login name. */
+    async publishings(): Promise<{ at: string; by: string | null; failure?: string }[]> {
+      const { rows } = await database.query<{ at: Date; by: string | null; failure: string | null }>(
+        `select happened_at as at, coalesce(full_name, user_name) as by,
+           case event when 'publishing failed' then coalesce(detail->>'sentence', $1) end as failure
          from audit_event left join app_user on app_user.id = user_id
-         where event = 'website published' order by happened_at desc limit 1`,
+         where event in ('website published', 'publishing failed') order by happened_at desc limit 20`,
+        ['The website was not changed.'],
       );
-      return rows[0] && { at: new Date(rows[0].at).toISOString(), by: rows[0].by };
+      return rows.map(({ at, by, failure }) => ({
+        at: new Date(at).toISOString(),
+        by,
+        ...(failure !== null && { failure }),
+      }));
     },
     recordChange: <Result>(context: ApiContext, event: AuditEvent, change: Change<Result>) =>
       recordChange(parts, describe(context, event, context.get('user')), change),

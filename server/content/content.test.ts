@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { copySchool } from '@/lib/content/mistakes/school-copy';
+import type { Publishing } from '@/lib/editing/forms/api/calls';
 import type { Database } from '../engines';
 import { findThumbnail, PUBLIC_FOLDER } from '@/lib/site/pictures';
 import { addClerk, createTestApi } from '../testing/test-api';
@@ -571,48 +572,49 @@ describe('the calls of the editor', () => {
     git('remote', 'remove', 'origin');
   });
 
-  it.each([
-    [true, 'website published', { commit: 'abc' }],
-    [false, 'publishing failed', {}],
-  ])(
-    'record the start and the result of publishing, with success: %s',
-    async (isPublished, event, detail) => {
-      const { post } = await start();
-      let end: (isPublished: boolean) => Promise<unknown> = async () => undefined;
-      const running = { state: 'running', sentence: '', done: 0, problems: [] } as const;
-      const { publishing } = service;
-      const spies = [
-        jest.spyOn(publishing, 'start').mockReturnValue(running),
-        jest.spyOn(publishing, 'whenEnded').mockImplementation((record) => void (end = record)),
-        jest.spyOn(publishing, 'published').mockReturnValue('abc'),
-      ];
-      const last = async () => {
-        const { rows } = await database.query(
-          'select event, detail from audit_event order by id desc limit 1',
-        );
-        return rows[0];
-      };
-      expect((await post('Publish', {})).status).toBe(202);
-      expect(await last()).toEqual({ event: 'publishing started', detail: {} });
-      await end(isPublished);
-      expect(await last()).toEqual({ event, detail });
-      for (const spy of spies) spy.mockRestore();
-    },
-  );
+  it.each<[Publishing['state'], string, object]>([
+    ['published', 'website published', { commit: 'abc' }],
+    ['failed', 'publishing failed', { sentence: 'Not changed.' }],
+  ])('record the start and the result of publishing: %s', async (state, event, detail) => {
+    const { post } = await start();
+    let end: (result: Publishing) => Promise<unknown> = async () => undefined;
+    const running = { state: 'running', sentence: 'Not changed.', done: 0, problems: [] } as const;
+    const { publishing } = service;
+    const spies = [
+      jest.spyOn(publishing, 'start').mockReturnValue(running),
+      jest.spyOn(publishing, 'whenEnded').mockImplementation((record) => void (end = record)),
+      jest.spyOn(publishing, 'published').mockReturnValue('abc'),
+    ];
+    const last = async () => {
+      const { rows } = await database.query('select event, detail from audit_event order by id desc limit 1');
+      return rows[0];
+    };
+    expect((await post('Publish', {})).status).toBe(202);
+    expect(await last()).toEqual({ event: 'publishing started', detail: {} });
+    await end({ ...running, state });
+    expect(await last()).toEqual({ event, detail });
+    for (const spy of spies) spy.mockRestore();
+  });
 
-  it('say who last published and when, also after that account is removed', async () => {
+  it('say who published last and when, also after that account is removed, and why publishing failed', async () => {
     const { get } = await start();
     // Later than the rows of other tests.
-    const publish = (at: string, id: string) =>
+    const publish = (at: string, id: string, event = 'website published') =>
       database.query(
-        `insert into audit_event (happened_at, event, user_id, user_name)
-         select '${at}', 'website published', ${id}, 'asha' from app_user`,
+        `insert into audit_event (happened_at, event, user_id, user_name, detail)
+         select '${at}', '${event}', ${id}, 'asha', '{"sentence": "Not changed."}' from app_user`,
       );
     const last = async () => (await get('State')).json.lastPublished;
     await publish('2099-11-21T06:30:00Z', 'id');
     expect(await last()).toEqual({ at: '2099-11-21T06:30:00.000Z', by: 'Asha Rao' });
     await publish('2099-11-22T06:30:00Z', '0');
-    expect(await last()).toEqual({ at: '2099-11-22T06:30:00.000Z', by: 'asha' });
+    const before = { at: '2099-11-22T06:30:00.000Z', by: 'asha' };
+    expect(await last()).toEqual(before);
+    await publish('2099-11-23T06:30:00Z', 'id', 'publishing failed');
+    const { lastPublished, publishings } = (await get('State')).json;
+    expect(lastPublished).toEqual(before);
+    const failed = { at: '2099-11-23T06:30:00.000Z', by: 'Asha Rao', failure: 'Not changed.' };
+    expect((publishings as object[]).slice(0, 2)).toEqual([failed, before]);
   });
 
   it('lose no save if five editors save at once', async () => {

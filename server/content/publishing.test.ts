@@ -237,18 +237,18 @@ describe('publishing', () => {
   });
 
   it.each([
-    ['a success', true],
-    ['a server that stops', false],
-  ])('records the result only at the end: %s', async (_, isPublished) => {
+    ['a success', 'published'],
+    ['a server that stops', 'failed'],
+  ])('records the result only at the end: %s', async (_, state) => {
     const { publishing, end } = await publish('held');
-    const results: boolean[] = [];
-    publishing.whenEnded(async (result) => results.push(result));
+    const results: string[] = [];
+    publishing.whenEnded(async (result) => results.push(result.state));
     await until(() => publishing.status().sentence.startsWith('Making the pages: '));
     expect(results).toEqual([]);
-    if (isPublished) writeFileSync(place('mode'), 'right');
+    if (state === 'published') writeFileSync(place('mode'), 'right');
     else await end();
     await until(() => results.length > 0);
-    expect(results).toEqual([isPublished]);
+    expect(results).toEqual([state]);
     await end();
   });
 

@@ -157,9 +157,9 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       return status;
     },
     /** Records the result of the publishing in progress once it has ended. */
-    whenEnded(recordResult: (isPublished: boolean) => Promise<unknown>): void {
+    whenEnded(recordResult: (result: Publishing) => Promise<unknown>): void {
       running
-        ?.then(() => recordResult(status.state === 'published'))
+        ?.then(() => recordResult(status))
         .catch((error: unknown) => {
           const result = { state: status.state, commit: published() };
           log('error', { event: 'result of publishing not recorded', ...result, error: messageOf(error) });

@@ -43,8 +43,9 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
   addRead('History', (own, request) => readHistory(own, request.query('path'), 20));
   addRead('Publish', async ({ publishing }) => publishing.status());
   addRead('State', async (own) => {
-    const lastPublished = await audit.lastPublished();
-    return { ...(await readState(own)), lastPublished } satisfies State;
+    const all = await audit.publishings();
+    const lastPublished = all.find(({ failure }) => failure === undefined);
+    return { ...(await readState(own)), lastPublished, publishings: all.slice(0, 5) } satisfies State;
   });
 
   routes.post('/Check', async (context) =>
@@ -89,10 +90,10 @@ export function createContentRoutes(editor: Editor | string, audit: Audit): Hono
   routes.post('/Publish', async (context) => {
     const { publishing } = open();
     const started = publishing.start(context.get('user'));
-    publishing.whenEnded((isPublished) =>
-      isPublished
+    publishing.whenEnded(({ state, sentence }) =>
+      state === 'published'
         ? note(context, 'website published', { commit: publishing.published() })
-        : note(context, 'publishing failed', {}),
+        : note(context, 'publishing failed', { sentence }),
     );
     await note(context, 'publishing started', {});
     return context.json(started, 202);
@@ -151,7 +152,7 @@ async function showNotice(editor: Editor, saved: Awaited<ReturnType<typeof save>
   }
 }
 
-async function readState(editor: Editor): Promise<State> {
+async function readState(editor: Editor): Promise<Omit<State, 'publishings'>> {
   const { call, repository, publishing } = editor;
   const state = await repository.readState();
   const from = publishing.published();

@@ -18,7 +18,7 @@ export function SavedPanel({ saved, onChange }: { saved: Saved; onChange?: () =>
     <>
       <div className="card panel">
         {/* Moves the focus to the result, because the pressed button may have disappeared. */}
-        <h2 key={shown.id} ref={moveFocus} tabIndex={-1} aria-describedby="what-changed">
+        <h2 key={shown.id} id="saved" ref={moveFocus} tabIndex={-1} aria-describedby="what-changed">
           {isLive ? title : text.saved}
         </h2>
         <ul id="what-changed" className="changes">
@@ -73,10 +73,18 @@ export function SavedPanel({ saved, onChange }: { saved: Saved; onChange?: () =>
         </div>
       </div>
       <Loaded load={api.state}>
-        {(state) => (
+        {(state, refresh) => (
           <>
+            <TranslationLinks
+              languages={state.languages}
+              path={path}
+              onConfirm={(more) => {
+                setShown({ ...shown, changes: [...changes, ...more] });
+                refresh();
+                moveFocus('saved');
+              }}
+            />
             {isLive ? null : <PublishPanel title={text.publishTitle} state={state} isAfterSave />}
-            <TranslationLinks languages={state.languages} path={path} />
           </>
         )}
       </Loaded>

@@ -144,8 +144,13 @@ describe('the start page', () => {
 
   it('says who last published and when, even after the server has restarted or publishing has failed', async () => {
     const lastPublished = { at: '2026-11-21T06:30:00Z', by: 'Ravi Kumar' };
-    renderEditor('', { 'GET State': { ...STATE, lastPublished } });
+    const failed = { at: '2026-11-21T08:30:00Z', by: 'Asha Rao', failure: 'The website was not changed.' };
+    const publishings = [failed, lastPublished];
+    renderEditor('', { 'GET State': { ...STATE, lastPublished, publishings } });
     expect(await screen.findByText(/^Last published: 21 November 2026.*, by Ravi Kumar\.$/)).toBeVisible();
+    await userEvent.click(screen.getByText(TEXT.publishings));
+    expect(screen.getByText(failed.failure)).toBeVisible();
+    expect(screen.getByText(/^Asha Rao, 21 November 2026/)).toBeVisible();
   });
 
   it('says after a save that the publishing under way does not include it, and offers to publish again', async () => {

@@ -115,6 +115,21 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
             </li>
           ))}
         </ul>
+        {state.publishings.length ? (
+          <details>
+            <summary>{text.publishings}</summary>
+            <ul className="item-list">
+              {state.publishings.map(({ at, by, failure }) => (
+                <li key={at}>
+                  <span>{failure ?? text.published}</span>
+                  <span className="note">
+                    {[by, formatDateTime(new Date(at))].filter(Boolean).join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
       </PublishPanel>
       <div className={todo.length ? 'card panel todo' : 'card panel'}>
         <ProblemList problems={todo} title={text.todo} />

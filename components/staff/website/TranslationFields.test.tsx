@@ -95,6 +95,49 @@ test('an unsaved translation is not sent if its English text has changed, but sa
   expect(bodiesOf('POST Save')[0]).not.toHaveProperty('values.gone');
 });
 
+test('after a save, an outdated translation is confirmed with one press, unless its facts differ', async () => {
+  const file = { path: 'hi/fees.yaml', title: 'Fees', missing: 0, older: 1 };
+  const stateOf = (behind?: string) => ({
+    ...STATE,
+    languages: [{ language: 'hi', files: [{ ...file, behind }] }],
+  });
+  const states = [stateOf('list'), stateOf(), stateOf('facts')];
+  const answers = {
+    'GET File': FEES,
+    'POST Save': { ...DONE, path: 'fees.yaml', changes: ['Done'] },
+    'GET State': () => states.shift(),
+  };
+  const files = [FEES, HINDI];
+  const { bodiesOf, unmount } = renderEditor('?file=fees.yaml', {
+    ...answers,
+    'GET File': () => files.shift(),
+  });
+  const hindi = { language: 'Hindi' };
+  await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+  expect(await screen.findByText(fillIn(TEXT.behind_list, hindi))).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: fillIn(TEXT.textFits, hindi) }));
+  await waitFor(() => expect(bodiesOf('POST Save')).toHaveLength(2));
+  const { kind, path, version, values } = HINDI;
+  expect(bodiesOf('POST Save')[1]).toEqual({
+    kind,
+    path,
+    version,
+    values: { ...values, fits: { a1: true } },
+  });
+  await waitFor(() => expect(screen.queryByText(fillIn(TEXT.behind_list, hindi))).not.toBeInTheDocument());
+  expect(screen.getByText('Hindi: Done')).toBeVisible();
+  expect(screen.getByRole('heading', { name: TEXT.saved })).toHaveFocus();
+  unmount();
+  renderEditor('?file=fees.yaml', answers);
+  await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+  expect(await screen.findByText(fillIn(TEXT.behind_facts, hindi))).toBeVisible();
+  expect(screen.getByRole('link', { name: fillIn(TEXT.openText, hindi) })).toHaveAttribute(
+    'href',
+    '?file=hi%2Ffees.yaml',
+  );
+  expect(screen.queryByRole('button', { name: fillIn(TEXT.textFits, hindi) })).not.toBeInTheDocument();
+});
+
 test('the start page and each English form say how many translations are missing or outdated', async () => {
   const files = [{ path: 'hi/fees.yaml', title: 'Fees', missing: 1, older: 2 }];
   const languages = [{ language: 'hi', files }];

@@ -41,6 +41,8 @@ export const STAFF_EDITOR_EN_IN = {
     notIncluded:
       'This does not include what was saved after publishing began. When publishing has finished, publish again.',
     seeWebsite: 'See the website',
+    publishings: 'Who published, and when',
+    published: 'Published',
     publishFailed: 'Correct this, then publish again:',
     log: 'For whoever looks after the server',
     // Lists of items
@@ -158,10 +160,19 @@ export const STAFF_EDITOR_EN_IN = {
     older: '{count} older than the English text',
     // The link from an English form to its translation, followed by the state of that translation.
     textIn: '{language} text',
+    // Shown after a save. "Open" leads to the translation; the other button confirms it.
+    behind_facts:
+      'A number or a day in the {language} text differs from the English text. Until you correct it, the {language} website shows this in English.',
+    behind_list:
+      'Until you correct or confirm the {language} text, the {language} website shows this in English.',
+    behind_page:
+      'Until you correct or confirm the {language} text, the {language} website shows the older text.',
+    openText: 'Open the {language} text',
+    textFits: 'The {language} text is still right',
     englishText: 'English text',
     english: 'English',
     englishBefore: 'The English text from which it was translated:',
-    englishChanged: 'This part has changed:',
+    englishChanged: 'What has changed in English:',
     translated: '{field}, in {language}',
     stillFits: 'It still fits the English text',
     // The state of each translation.

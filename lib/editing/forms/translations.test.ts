@@ -39,6 +39,10 @@ async function open(path: string) {
   return { ...file, kind, values, problems, texts, states, keyOf, plan, save };
 }
 
+/** Why the website does not show a text's translations. */
+const behind = async (english: string) =>
+  (await EDITOR_CALLS.open(english)).languages?.flatMap(({ files }) => files.map((file) => file.behind));
+
 const ADMISSION = 'hi/announcements/admission.yaml';
 const ENGLISH = 'Admission to Nursery is open.';
 const HINDI = 'नर्सरी में दाख़िला खुला है।';
@@ -70,12 +74,14 @@ describe('a translation in pairs', () => {
     school.change('announcements/admission.yaml', ENGLISH, now);
     const { texts, values, save, keyOf } = await open(ADMISSION);
     expect(texts).toEqual([expect.objectContaining({ english: now, before: ENGLISH, state: 'older' })]);
+    expect(await behind('announcements/admission.yaml')).toEqual(['list']);
     expect(values[keyOf(now)]).toBe(HINDI);
     const before = read(ADMISSION);
     expect(await save({})).toEqual([]);
     expect(read(ADMISSION)).toBe(before);
     await save({}, [now]);
     expect(read(ADMISSION)).toBe(before?.replace(ENGLISH, now));
+    expect(await behind('announcements/admission.yaml')).toEqual([undefined]);
     expect((await open(ADMISSION)).states).toEqual({ [now]: 'done' });
   });
 
@@ -190,6 +196,10 @@ describe('a translation of a page', () => {
       'Confirmed that it still fits the English text',
     ]);
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'older' });
+    expect(await behind('pages/transport.md')).toEqual(['page']);
+    school.change('pages/transport.md', 'Our three buses', 'Our 4 buses');
+    expect(await behind('pages/transport.md')).toEqual(['facts']);
+    school.change('pages/transport.md', 'Our 4 buses', 'Our three buses');
     expect(await (await open(BUS)).save({ [changed]: BODY.replace('तीन', 'हमारी तीन') })).toEqual([
       expect.stringMatching(/^Text of the page: from “तीन .* to “हमारी तीन/),
     ]);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { hasSameFacts } from '@/lib/content/languages/compare-texts';
 import { isPage } from '@/lib/content/languages/read-translation';
 import type { TranslatedText } from '@/lib/content/languages/translate-file';
 import type { KindName } from '@/lib/content/kinds/kinds';
@@ -11,7 +12,7 @@ import { placeAt } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { nameLanguage } from '@/lib/text/language';
 import { shorten } from '@/lib/text/text';
-import type { OpenFile } from './api/calls';
+import type { LanguageProgress, OpenFile } from './api/calls';
 import type { TypedFields } from './api/forms';
 import { partsOf } from './changes';
 import { decode, findFile, titleOf } from './content-files';
@@ -176,6 +177,18 @@ export const progressIn = ({ translations }: Judged, english?: string) =>
       if (!isMeant) return [];
       const missing = open.filter((what) => what === 'missing').length;
       const title = titleOf(original.kind, original.path, groupOf(original.document.value));
-      return { path: `${language}/${original.path}`, title, missing, older: open.length - missing };
+      const [own, behind] = [`${language}/${original.path}`, behindIn(original.path, texts)];
+      return { path: own, title, missing, older: open.length - missing, behind };
     }),
   }));
+
+/** Why the website does not show the present text in this language. */
+function behindIn(
+  english: string,
+  texts: readonly TranslatedText[],
+): LanguageProgress['files'][number]['behind'] {
+  const older = texts.filter(({ what }) => what === 'older');
+  if (!older.length) return undefined;
+  if (older.some(({ text, own = '' }) => !hasSameFacts(text, own))) return 'facts';
+  return isPage(english) ? 'page' : 'list';
+}

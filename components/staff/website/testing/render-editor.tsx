@@ -132,6 +132,7 @@ export const STATE: State = {
   counts: { announcements: 3 },
   waiting: [],
   isWaitingKnown: true,
+  publishings: [],
   todo: [],
   publishing: { state: 'never', sentence: '', done: 0, problems: [] },
   publish: { isPossible: true },

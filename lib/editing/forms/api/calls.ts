@@ -64,7 +64,17 @@ export interface TranslationText {
 export interface LanguageProgress {
   language: string;
   /** For each translated file, how many texts are not translated, and how many have an outdated translation. */
-  files: readonly { path: string; title: string; missing: number; older: number }[];
+  files: readonly {
+    path: string;
+    title: string;
+    missing: number;
+    older: number;
+    /**
+     * Set if the English text has changed. `facts`: the website shows it in English, because a number or day differs.
+     * `list`: so it does, because no visitor could tell that a translation is outdated. `page`: it shows the older text.
+     */
+    behind?: 'facts' | 'list' | 'page';
+  }[];
 }
 
 export interface PreviewRequest {
@@ -136,11 +146,20 @@ export interface State {
   todo: readonly FormProblem[];
   publishing: Publishing;
   /** The last successful publishing, from the audit, because `publishing` is reset when the server starts. */
-  lastPublished?: { at: string; by: string | null };
+  lastPublished?: Published;
+  /** The last five times that publishing ended, newest first. */
+  publishings: readonly Published[];
   publish: { isPossible: true } | { isPossible: false; why: string };
   repository: Repository;
   languages: readonly LanguageProgress[];
   counts: Readonly<Partial<Record<KindName, number>>>;
+}
+
+export interface Published {
+  at: string;
+  by: string | null;
+  /** Why publishing failed, in a sentence. */
+  failure?: string;
 }
 
 export interface Publishing {
