@@ -14,7 +14,7 @@ import { sayClass } from '@/lib/content/words/say-class';
 import { fillIn } from '@/lib/text/text';
 
 /** The picture's width in `.attached` (app/styles/cards.css). */
-const SIZES = '(min-width: 24rem) 20rem, 100vw';
+const SIZES = '(min-width: 75rem) 40rem, (min-width: 24rem) 20rem, 100vw';
 
 function Photo({ picture, alt = '' }: Attached) {
   return picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null;
