@@ -66,7 +66,7 @@ for (const route of readKindsOfRoutes()) {
     // A page begins with its picture, its facts or its text, directly below the title.
     const shown = page
       .locator('main')
-      .locator('article, .page-facts, .page-heading picture:has(img:visible)');
+      .locator('article, .page-facts:visible, .page-heading picture:has(img:visible)');
     if (await shown.count()) {
       const [title, answer] = [await page.locator('h1').boundingBox(), await shown.first().boundingBox()];
       const between = (answer?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);

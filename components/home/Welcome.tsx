@@ -12,11 +12,11 @@ import type { SHORTCUT_ICONS } from '@/lib/content/kinds/home';
 import { ClassChoice } from '@/components/page/ClassCard';
 import type { OnDay } from '@/components/page/on-day';
 import { LanguageNote } from '@/components/page/InformationPage';
+import { SeasonLink } from '@/components/page/SeasonLink';
 import { AskByPhone } from '@/components/page/WhomToAsk';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
-import { keepTogether } from '@/lib/text/keep-together';
 import { comingEvents, comingHolidays, inCalendar } from '@/lib/site/coming-days';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { schoolHours } from '@/lib/site/hours-of-days';
@@ -38,9 +38,7 @@ const MAX_ANSWERS = 4;
 
 export function Welcome({ content, day }: OnDay) {
   const { home } = content;
-  const { season } = home;
   const safety = findSafetyPage(content.pages);
-  const isSeason = season !== undefined && season.from <= day && day <= season.until;
   return (
     <div className="welcome shell">
       <LanguageNote of={home} />
@@ -49,14 +47,7 @@ export function Welcome({ content, day }: OnDay) {
       <ClassChoice content={content} />
       <div className="answers">
         {home.shortcuts.length ? <Answers {...home} /> : null}
-        {isSeason ? (
-          <p data-expires={season.until}>
-            <SiteLink href={season.to} className="button season">
-              {keepTogether(season.text)}
-            </SiteLink>
-          </p>
-        ) : null}
-        <ExpiryScript items={isSeason ? [{ expires: season.until }] : []} />
+        <SeasonLink content={content} day={day} />
       </div>
       {safety === undefined ? null : (
         <a href={safety} className="hurting chevron no-print">

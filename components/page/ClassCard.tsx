@@ -3,6 +3,7 @@ import { LinkList } from '@/components/ui/links';
 import { PassOn } from '@/components/ui/PassOn';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing, findSafetyPage } from '@/lib/content/kinds/pages';
+import { classesNamed } from '@/lib/content/kinds/classes';
 import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import {
   classesOfSchool,
@@ -16,7 +17,7 @@ import {
 } from '@/lib/site/class-card';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { comingHolidays, comingOf, inCalendar, WHOLE_SESSION, type DatedText } from '@/lib/site/coming-days';
-import { formatDays } from '@/lib/site/hours';
+import { formatDays, stagesOf } from '@/lib/site/hours';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
@@ -25,6 +26,7 @@ import { calendarAddress } from '@/lib/content/read/addresses';
 import { words } from '@/lib/content/words/in-use';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
+import { SeasonLink } from './SeasonLink';
 import { AskByPhone } from './WhomToAsk';
 import { shownAddress } from '@/components/layout/Footer';
 
@@ -70,6 +72,9 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const others = own.announcements.slice(1, 4);
   const { answers, groups } = rowsOf(own, of, day);
   const safety = findSafetyPage(content.pages);
+  const [youngest = ''] = content.timings ? stagesOf(content.timings) : [];
+  // Most families of the youngest children are looking for a place.
+  const isYoungest = classesNamed(youngest).includes(of.name);
   const parts = groups.flatMap(({ rows }) => rows.filter(({ id, lines }) => id && lines.length));
   return (
     <div className="class-card">
@@ -81,11 +86,14 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
       <DatedRows label={of.title} as="answers" rows={answers}>
         <AskByPhone text={words.today.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
-      {safety ? (
-        <a href={safety} className="hurting chevron no-print">
-          {words.safety.hurting}
-        </a>
-      ) : null}
+      <div className="class-first">
+        {safety ? (
+          <a href={safety} className="hurting chevron no-print">
+            {words.safety.hurting}
+          </a>
+        ) : null}
+        {isYoungest ? <SeasonLink content={content} day={day} /> : null}
+      </div>
       <div className="class-groups">
         {groups.map((group) => (
           <DatedRows key={group.label} as="group" {...group} />

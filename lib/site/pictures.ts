@@ -14,8 +14,8 @@ import { AT_ONCE, cached, fillFolder, keyOf, putFile } from './cached';
 export type PictureSet = Awaited<ReturnType<typeof makeVersions>>;
 export type PictureFile = PictureSet['webp'];
 
-/** For phones, dense phone screens, columns and wide screens. Phones of 360 to 412 px need just under 760 and 1100. */
-const WIDTHS = [360, 760, 1100, 1600] as const;
+/** For phones, cards and whole pictures on dense phone screens, columns, wide screens. Phones need just under 760 and 1100. */
+const WIDTHS = [360, 560, 760, 1100, 1600] as const;
 /** Pages show logos at 56 to 80 px. */
 const LOGO_WIDTH = 160;
 const WEBP_WIDTH = 760;
@@ -78,10 +78,10 @@ export const pathsOf = ({ avif, webp, fallback, thumbnail }: PictureSet): string
 const keptAt = (address: string): string => path.join('.cache', FOLDER, path.posix.basename(address));
 
 /** Part of every version's name: change it when the code below makes different versions. */
-const RECIPE = '9';
+const RECIPE = '10';
 
 /** The encoder's default effort would take eight times as long, and save only a few per cent. */
-const AVIF = { photo: { quality: 38, effort: 2 }, drawing: { quality: 32, effort: 2 } } as const;
+const AVIF = { quality: 38, effort: 2 } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
@@ -96,9 +96,8 @@ async function makeVersions(original: string, stem: string) {
   const { width, height, channels } = info;
   // Decode the original once, for all versions.
   const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
-  const drawing = isDrawing(original);
   // A drawing without transparent pixels is a scene, like a photograph.
-  const logo = drawing && !(await open().stats()).isOpaque;
+  const logo = isDrawing(original) && !(await open().stats()).isOpaque;
   const smaller = [LOGO_WIDTH, ...WIDTHS].slice(logo ? 0 : 1).filter((size) => size < width * 0.9);
   const widths = [...smaller, width];
 
@@ -108,9 +107,8 @@ async function makeVersions(original: string, stem: string) {
     return { width: size, path: PICTURES_ADDRESS + name };
   };
   const middle = widths.findLast((size) => size <= 1100) ?? width;
-  const quality = AVIF[drawing ? 'drawing' : 'photo'];
   const asWebp = (image: Sharp): Sharp => image.webp(WEBP);
-  const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(quality))));
+  const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(AVIF))));
   const fallback = logo
     ? await make(middle, '.png', (image) => image.png())
     : await make(middle, '.jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
