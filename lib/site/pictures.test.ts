@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
 import { prepareIcons } from './icons';
@@ -82,17 +83,33 @@ describe('a photo from a telephone', () => {
   });
 });
 
-test('a photo of 12 megapixels gets versions in the four widths, none larger, and a square version', async () => {
+test('a photo of 12 megapixels gets versions in the five widths, none larger, and a square version', async () => {
   await twoHalves(4000, 3000).jpeg().toFile('large.jpg');
   const set = await prepare('large.jpg');
   expect([set.width, set.height]).toEqual([1600, 1200]);
-  expect(set.avif.map(({ width }) => width)).toEqual([360, 760, 1100, 1600]);
+  expect(set.avif.map(({ width }) => width)).toEqual([360, 560, 760, 1100, 1600]);
   for (const { width, path: file } of [set.fallback, set.webp, ...set.avif]) {
     const made = await sharp(inScratch('public', file)).metadata();
     expect([made.width, made.height]).toEqual([width, Math.round((width * 3) / 4)]);
   }
   const square = await sharp(inScratch('public', set.thumbnail.path)).metadata();
   expect([square.width, square.height]).toEqual([100, 100]);
+});
+
+test('an opaque drawing gets the versions of a photo, and one with transparent parts those of a logo', async () => {
+  const draw = (name: string, part: string) =>
+    writeFileSync(
+      name,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="288" height="162"><path d="${part}"/></svg>`,
+    );
+  draw('scene.svg', 'M0 0H288V162H0z');
+  draw('logo.svg', 'M0 0H288L0 162z');
+  const [scene, logo] = [await prepare('scene.svg'), await prepare('logo.svg')];
+  expect([scene.width, scene.height]).toEqual([1600, 900]);
+  expect([scene, logo].map(({ avif, fallback }) => [avif[0]?.width, path.extname(fallback.path)])).toEqual([
+    [360, '.jpg'],
+    [160, '.png'],
+  ]);
 });
 
 test('a JPEG made for printing (CMYK) becomes a picture for screens with the same colours', async () => {
