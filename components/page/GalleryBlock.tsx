@@ -90,7 +90,7 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
                   <GalleryPhoto
                     {...each}
                     sizes={each.index ? '(min-width: 64rem) 24rem, 46vw' : '(min-width: 64rem) 50rem, 100vw'}
-                    early={each.index === 0}
+                    first={each.index === 0}
                   />
                 </li>
               ))}
@@ -102,9 +102,9 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
 }
 
 type OwnPhoto = Omit<Content['gallery']['pictures'][number], 'picture'> & { set: PictureSet; index: number };
-type PhotoProps = OwnPhoto & { sizes: string; early?: boolean };
+type PhotoProps = OwnPhoto & { sizes: string; first?: boolean };
 
-function GalleryPhoto({ set, index, alt, caption, date, sizes, early }: PhotoProps) {
+function GalleryPhoto({ set, index, alt, caption, date, sizes, first }: PhotoProps) {
   // The name ends with the visible text, so that voice control finds the link by it.
   const shown = [alt, caption, date && formatDate(date)].filter(Boolean).join(' ');
   return (
@@ -114,7 +114,7 @@ function GalleryPhoto({ set, index, alt, caption, date, sizes, early }: PhotoPro
       aria-label={fillIn(words.gallery.open, { caption: shown })}
       className="gallery-photo"
     >
-      <PictureView set={set} alt={alt} sizes={sizes} early={early} />
+      <PictureView set={set} alt={alt} sizes={sizes} first={first} />
       {caption}
       {date === undefined ? null : (
         <time dateTime={date} className="note">

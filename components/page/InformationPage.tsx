@@ -59,7 +59,7 @@ export function PageHeading(props: PageHeadingProps) {
           {lead}
         </p>
       ) : null}
-      <PagePicture of={picture} early={layout !== 'facts'} />
+      <PagePicture of={picture} first={layout !== 'facts'} />
       {facts.length ? (
         <dl className={isDated ? 'page-facts in-turn' : 'page-facts'}>
           {facts.map(({ figure, text, expires }) => (
