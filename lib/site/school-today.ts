@@ -117,7 +117,7 @@ function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[]
   const parts: DayPart[] = isByBell ? partsOf(season) : [{ scene: 'lessons', until: ends }, ...AFTER];
   return parts.map((part) => {
     const isOver = AFTER.includes(part);
-    const text = isByBell || isOver ? sentenceOf(part, day, season, known) : sentenceOfDay(stages);
+    const text = isByBell || isOver ? sentenceOf(part, day, season, known) : sentenceOfDay(season);
     const today = isOver ? '' : sentenceOfClosed(about.closedFor);
     const detail = [today, sentenceOfTomorrow(day, known, isOver)].filter(Boolean).join(' ');
     const expires = part.until === undefined ? day : `${day}T${part.until}`;

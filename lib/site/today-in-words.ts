@@ -19,7 +19,7 @@ import {
   MOST_DAYS_OFF,
   type KnownHours,
 } from './hours-of-days';
-import { formatDays, hoursOfStages, nameStages, nextSpan, seasonOn, toClock, wholeDay } from './hours';
+import { formatDays, hoursOfStages, nameStages, nextSpan, toClock, wholeDay, seasonOn } from './hours';
 
 export interface DayPart {
   scene: Scene;
@@ -39,7 +39,9 @@ export interface Said {
 export function dayInWords(known: KnownHours, day: string): Said {
   const { text, stages, isOff } = describeDay(day, known);
   const off = isOff ? sentenceOff(day, known, 'dated') : divide(text, day);
-  const said: Said = stages?.length ? { text: sentenceOfDay(stages) } : off;
+  const said: Said = stages?.length
+    ? { text: sentenceOfDay({ ...seasonOn(known.timings, day), stages }) }
+    : off;
   return { ...said, text: fillIn(words.now.dated, { date: formatWeekday(day), what: said.text }) };
 }
 
@@ -83,11 +85,11 @@ export function sentenceOfTomorrow(day: string, known: KnownHours, isEvening = f
 export const sentenceOfClosed = (closedFor: string): string =>
   closedFor && fillIn(words.now.sentence, { what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1) });
 
-export const sentenceOfDay = (stages: Season['stages']): string =>
-  fillIn(
-    hoursOfStages({ stages }).length > 1 ? words.now.openByClass : words.now.open,
-    toClock(wholeDay(stages)),
-  );
+export const sentenceOfDay = ({ stages, gateOpens }: Season): string =>
+  fillIn(hoursOfStages({ stages }).length > 1 ? words.now.openByClass : words.now.open, {
+    opens: formatClock(gateOpens),
+    ...toClock(wholeDay(stages)),
+  });
 
 export function sentenceOf(
   { scene, until }: DayPart,

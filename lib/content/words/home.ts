@@ -39,7 +39,7 @@ export const HOME_WORDS = {
       'आज की छुट्टी हो गई है। गेट {closes} पर बंद होगा।',
     ],
     open: ['School today from {from} to {to}.', 'आज स्कूल {from} से {to} तक है।'],
-    openByClass: ['School today from {from}; times vary by class.', 'आज स्कूल {from} से है, समय कक्षा के अनुसार।'],
+    openByClass: ['School today: the gate opens at {opens}.', 'आज स्कूल है: गेट {opens} पर खुलेगा।'],
     usual: [
       '{days} except holidays, until {until}: {from} to {to}.',
       'छुट्टियों को छोड़कर {days}, {until} तक: {from} से {to} तक।',
