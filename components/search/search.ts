@@ -86,7 +86,7 @@ function show(said: string, items: readonly HTMLLIElement[], isNothing: boolean,
     status.textContent = said;
     // With enlarged text, the form fills a phone's screen.
     const { top } = status.getBoundingClientRect();
-    if (said && pause === AGAIN && top > innerHeight / 2) status.scrollIntoView({ block: 'center' });
+    if (said && pause === AGAIN && top > innerHeight * 0.8) status.scrollIntoView({ block: 'center' });
   }, pause);
   // Chrome 80 has no replaceChildren.
   list.textContent = '';
