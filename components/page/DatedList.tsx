@@ -14,17 +14,18 @@ import { sayClass } from '@/lib/content/words/say-class';
 import { fillIn } from '@/lib/text/text';
 
 /** The picture's width in `.attached` (app/styles/cards.css). */
-const SIZES = '(min-width: 75rem) 40rem, (min-width: 24rem) 20rem, 100vw';
+const SIZES = '(min-width: 24rem) 20rem, 100vw';
+const SIZES_OF_DATED = `(min-width: 75rem) 40rem, ${SIZES}`;
 
-function Photo({ picture, alt = '' }: Attached) {
-  return picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null;
+function Photo({ picture, alt = '', sizes }: Attached & { sizes: string }) {
+  return picture ? <Picture name={picture} alt={alt} sizes={sizes} most={1100} className="attached" /> : null;
 }
 
 /** @param about identifies the item for screen readers, because several downloads on a page may have the same title */
 export function Attachments({ file, about, ...photo }: Attached & { about: string }) {
   return (
     <>
-      <Photo {...photo} />
+      <Photo {...photo} sizes={SIZES} />
       {file ? (
         <p>
           <DownloadLink title={words.page.download} file={file} about={about} />
@@ -85,7 +86,7 @@ export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolea
         {where ? <p>{where}</p> : null}
         <Attachments file={item.file} about={title ?? item.message} />
       </div>
-      {brief ? null : <Photo {...item} />}
+      {brief ? null : <Photo {...item} sizes={SIZES_OF_DATED} />}
     </>
   );
 }

@@ -17,12 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Login() {
   const { school, staff } = await getContent();
   const scene = (
-    <img
-      {...await getCampus({ scene: 'before', colours: school.colours })}
-      alt=""
-      fetchPriority="high"
-      className="login-scene"
-    />
+    <img {...await getCampus({ scene: 'before', colours: school.colours })} alt="" className="login-scene" />
   );
   if (school.staffLogin === false)
     return (
