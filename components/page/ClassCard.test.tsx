@@ -167,3 +167,27 @@ it('links first to the file of the class’s calendar, which every phone can ope
   );
   expect(links).toEqual(['/cards/vi.ics', 'webcal://school.test/cards/vi.ics']);
 });
+
+it('leads from the pages of the youngest children to admission, during its season', () => {
+  const named = ['Nursery to UKG', 'Classes I to XII'];
+  const seasons = TIMINGS.seasons.map((season) => ({
+    ...season,
+    stages: named.flatMap((name) => season.stages.map((stage) => ({ ...stage, name }))),
+  }));
+  const content = {
+    school: { name: 'Vidya', siteAddress: 'https://school.test', phones: [], contacts: [] },
+    home: { season: { text: 'Forms', to: '/join', from: '2026-11-01', until: '2027-01-31' } },
+    timings: { ...TIMINGS, seasons },
+    pages: [],
+    fees: toFees({ session: '2026-27', tuition: [] }, { day: '2026-11-21' }),
+    announcements: [],
+    events: [],
+  } as unknown as Content;
+  const show = (name: string, day: string) => {
+    const of = { name, short: name, title: name, route: `/class/${name}`, files: `/cards/${name}` };
+    return renderToStaticMarkup(<ClassCard content={content} of={of} facts={[]} day={day} />);
+  };
+  expect(show('LKG', '2026-11-21')).toContain('href="/join"');
+  expect(show('LKG', '2027-02-01')).not.toContain('href="/join"');
+  expect(show('XII', '2026-11-21')).not.toContain('href="/join"');
+});
