@@ -15,7 +15,7 @@ export const scriptTargets = (lines = OLDEST_BROWSERS): string[] =>
 export const SCRIPT_OPTIONS = {
   bundle: true,
   target: scriptTargets(),
-  // Otherwise, because of a bug in Safari before 14.1, esbuild would try to replace destructuring, and fail.
+  // Without this, esbuild fails: it tries to replace destructuring because of a bug in Safari before 14.1.
   supported: { destructuring: true },
   minify: true,
   legalComments: 'none',

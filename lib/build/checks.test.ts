@@ -15,7 +15,7 @@ const CHECKS: Record<string, SiteCheck> = {
   checkSocialPictures,
 };
 
-test.each(Object.entries(CHECKS))('%s finds nothing in a site that is in order', async (_, check) => {
+test.each(Object.entries(CHECKS))('%s reports nothing about a site without faults', async (_, check) => {
   expect(await findingsOf(check, sampleSite())).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
   ],
 ];
 
-test.each(FAULTS)('%s is found, with the page and the file to fix', async (_, check, body, finding) => {
+test.each(FAULTS)('%s is reported, with the page and the file to fix', async (_, check, body, finding) => {
   expect(await findingsOf(check, transport(body))).toContain(`/transport ${finding} ${MEND}`);
 });
 

@@ -60,7 +60,7 @@ const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 /** The Zstandard level. Higher levels take ten times as long, and save only 2 %. */
 const LEVEL = 9;
 
-/** Writes a compression dictionary (the page of median length) and, beside each page, a copy that needs it. */
+/** Writes a dictionary (the page of median length) and, beside each page, a copy compressed with it. */
 export async function compressWithDictionary(folder: string, pages: readonly string[], count = pages.length) {
   await init();
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page))));

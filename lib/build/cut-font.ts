@@ -19,7 +19,7 @@ export async function prepareDevanagariFont(school: Pick<School, 'devanagari'>):
 }
 
 const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-/** HarfBuzz constants: the flag that adds no glyphs for layout rules, the set of features, and a writable copy. */
+/** HarfBuzz's NO_LAYOUT_CLOSURE flag, its LAYOUT_FEATURE_TAG set and its WRITABLE memory mode. */
 const [NO_LAYOUT_CLOSURE, FEATURES, WRITABLE] = [0x200, 6, 2];
 
 type Calls = Readonly<Record<string, (...values: readonly number[]) => number>>;

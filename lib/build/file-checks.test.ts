@@ -55,7 +55,7 @@ test('invalid HTML is reported with its position and the rule that it breaks', a
   ]);
 });
 
-test('a picture whose metadata may reveal where it was taken is found', async () => {
+test('a picture is reported if its metadata might reveal where it was taken', async () => {
   const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } }).jpeg();
   put('assets/pictures/a.jpg', await plain.clone().toBuffer());
   expect(await findingsOf(checkPictureMetadata, await site())).toEqual([]);
@@ -118,7 +118,7 @@ test('a staff script and a /login file that are over their budgets are found', a
   ]);
 });
 
-test('a page that is merely slow causes a note, and does not stop an urgent notice', async () => {
+test('a page that is merely slow causes only a note, which does not stop an urgent notice', async () => {
   const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
   const long = { ...sampleSite({ transport: `<h1 id="stops">Buses</h1>${noise}` }), folder };
   put('sitemap.xml', ['', 'transport'].map(address).join('\n'));

@@ -59,7 +59,7 @@ export function recordCompiled(code: string | undefined): void {
   if (code !== undefined) writeFileSync(compiledFile(), code);
 }
 
-/** Environment variable set while the server checks its latest build. Changes since then wait for the next build. */
+/** Environment variable set while the server checks its latest build. Later changes wait for the next build. */
 export const JUST_BUILT = 'JUST_BUILT';
 
 /** Reports whether out/ is outdated, or was built for another day. @param directory absolute path of content/ */

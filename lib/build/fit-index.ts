@@ -4,7 +4,7 @@ import { printIndex, type IndexedPage, type SearchIndex } from '@/lib/search/sea
 
 /** The limit in bytes after Brotli: a phone fetches the index as soon as the search field gets focus. */
 export const INDEX_BYTES = 36 * 1024;
-/** How many characters to keep of each section: the first of these numbers with which the index fits, or the last. */
+/** How many characters of each section to keep: the first number with which the index fits, or else the last. */
 const HEADS = [
   800, 600, 500, 400, 340, 290, 250, 210, 180, 165, 150, 147, 144, 140, 130, 120, 110, 95, 80, 65, 50, 35, 20,
 ];

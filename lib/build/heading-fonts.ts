@@ -4,7 +4,7 @@ import { keyOf, putFile } from '@/lib/site/cached';
 import { prepareFont } from './cut-font';
 import { scanPage, type PageElement, type ScannedPage } from './scan-page';
 
-/** Elements that have the heading font: of a class, of a name, or of a name within a class. No script changes their words. */
+/** Selectors of all elements with the heading font. No script changes the words of these elements. */
 const SELECTORS = `h1,h2,h3,.brand-name,.banner-caption,.card-name,.message-quote,.dated-title,.dated-day,
 .page-facts dd,.figures dd,.large-answers b,.desk-quote blockquote,.quotation blockquote,.story blockquote,
 .class-choice b,.topper strong`.split(/,\s*/);

@@ -116,7 +116,7 @@ describe('fitIndex', () => {
   });
 });
 
-test('search.yaml adds words to the lexicon, even words with a colon, and the words of the school’s name are ignored', async () => {
+test('the lexicon contains the words of search.yaml, without their colons, and ignores the words of the school’s name', async () => {
   const search = { words: [{ typed: 'PTM: when', means: 'meeting' }] };
   const school = { name: 'Sunrise School', town: 'Sagar' };
   const content = { search, school, pages: [], fees: { tuition: [] }, words };

@@ -73,10 +73,10 @@ export async function createScriptBundles(site: string, index: SearchIndex) {
   };
 }
 
-/** `moving`: with an island that plays automatically. `script`: with a script that starts at once, without Preact. */
+/** A `moving` page has an island that plays automatically. A `script` page has a script that needs no Preact. */
 export type PageKind = 'plain' | 'script' | 'islands' | 'moving' | 'login' | 'dashboard';
 
-/** Bundles the inline script for the end of a page. @param scripts those of its islands: `/_islands/K2X4V7QD.js` */
+/** Bundles the inline script at the end of a page. @param scripts its islands' scripts: `/_islands/K2X4V7QD.js` */
 export const inlineScript = memoize(
   async (kind: PageKind, scripts: readonly string[]): Promise<string> => {
     const isStaff = kind === 'login' || kind === 'dashboard';

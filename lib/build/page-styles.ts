@@ -39,7 +39,7 @@ export function createStyleReader(site: string, language?: string): (page: Scann
 /** Indian scripts have vowel signs above and below the letters, so headings need a larger line height. */
 const withHighLines = (css: string) => css.replaceAll(/(?<=line-height:)(?:1|1\.[12]\d?)(?=[;}])/g, '1.35');
 
-/** Their letters are thin at small sizes, so muted text is as dark as headings. */
+/** Letters of Indian scripts are thin at small sizes, so muted text is as dark as headings. */
 const DARKER = '@media screen{body{--muted:var(--ink)}}';
 
 const SIDES: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ export function stylesBefore({ start }: PageElement, { elements }: ScannedPage, 
   return usedStyles(divideStyles(css).first, namesOf(above, ''));
 }
 
-/** Removes font faces, which are already in the head: every first screen has a heading. */
+/** Removes font faces: the head already has them, because every first screen has a heading. */
 export const withoutFaces = (css: string): string => css.replaceAll(/@font-face\{[^}]*\}/g, '');
 
 /** The rules that the page and its islands use. Leaves out deferred rules if `laterFile` has them. */

@@ -94,7 +94,7 @@ function copiesByFile(folder: string): Map<string, string[]> {
 /** The Brotli quality for copies that last until the next build. It is ten times as fast as the build's quality. */
 const QUALITY = 6;
 
-/** Replaces the page and its copies. Deletes a copy that needs the dictionary, so that hosts send another. */
+/** Replaces the page and its copies. Deletes the copy that needs the dictionary: hosts send another instead. */
 async function replaceFile(place: string, html: string, copies: readonly string[]): Promise<void> {
   const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };

@@ -110,7 +110,7 @@ test('useless attributes are removed from icons, and slashes from empty elements
   );
 });
 
-test('styles that no first screen needs are in a file that comes last, and the policy allows it', () => {
+test('styles that no first screen needs are in a file that comes last in the page and that the policy allows', () => {
   const css =
     ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@media not opened{ul{top:var(--a)}}';
   const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
@@ -123,7 +123,7 @@ test('styles that no first screen needs are in a file that comes last, and the p
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
-test('a page with a fold has only the styles for content above the fold in its head, and all styles before the rest of its content', () => {
+test('if a page has a fold, its head has only the styles for content above the fold, and all styles come at the fold', () => {
   const css = 'p{a:b}.low{a:b}.shown{a:b}';
   const page = EXPORTED.replace('</main>', '<ul data-fold="" class="low"></ul></main>');
   const bundle = { addresses: ['/_islands/ABC.js'], text: '"shown"' };

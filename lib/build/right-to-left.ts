@@ -31,7 +31,7 @@ function turnValue(property: string, value: string): string {
       .replaceAll(/(?<=rotate\()[^)]+/g, (angle) => OTHER_ANGLE[angle] ?? angle)
       .replaceAll(/(?<=translateX\()(?:[^()]|\([^)]*\))+/g, 'calc(-1*($&))');
   if (property !== 'background') return value;
-  // Three backgrounds have sides: the shadow at a table's edge, the dots beside the current page, and a select's arrow.
+  // Mirror the shadow at a table's edge, the dots beside the current page, and the arrow of a select.
   return value.includes('to left,')
     ? value.replaceAll('to left,', 'to right,').replaceAll('100% 0', '0 0')
     : value
@@ -53,7 +53,7 @@ export function turnPage(html: string): string {
       ? text.replaceAll(NUMBER, (number, phone) => `${phone ? '\u200F' : ''}\u2066${number}\u2069`)
       : text,
   );
-  // A label has its own language, but its element's contents have the direction of the page.
+  // If an element's `lang` is for its label, its contents keep the direction of the page.
   return withNumbers.replaceAll(
     /<(?!html)\w[^>]* lang="(\w+)[^>"]*"(?![^>]* (?:aria-label|alt)=)/g,
     (tag, language: string) => (isRightToLeft(language) ? tag : `${tag} dir="ltr"`),

@@ -69,7 +69,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
     root.walkDecls(/^--/, (declaration) => {
       if (!named.has(declaration.prop) && !page.has(declaration.prop)) declaration.remove();
     });
-    // Repeat: the removed property may have been the only one that used another.
+    // Repeat, because a removed property might have been the only one that used another property.
     named = namesUsedIn(root);
   }
   const named = namesUsedIn(root);

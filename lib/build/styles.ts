@@ -84,7 +84,7 @@ function purge(root: Root, page: PageNames): Root {
     if (kept.length) rule.selectors = kept;
     else rule.remove();
   });
-  // Only Safari before 12.1 needs these.
+  // Only Safari before 12.1 needs this prefix.
   root.walkDecls(/^-webkit-text-decoration-/, (declaration) => {
     declaration.remove();
   });

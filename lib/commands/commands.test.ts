@@ -185,7 +185,6 @@ describe('npm run move-out', () => {
         .filter((file) => file.startsWith('content/pages/'));
       expect(untouched.length).toBeGreaterThan(0);
       expect(untouched.filter(inSchool)).toEqual([]);
-      // Every site needs this file.
       expect(inSchool('content/school.yaml')).toBe(true);
       expect(out).toContain("Every school needs these files, which are still the sample's:");
       expect(inSchool('lib')).toBe(false);

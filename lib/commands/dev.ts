@@ -30,7 +30,7 @@ function writeContentVersion(): void {
   writeFileSync(FILE, `export const contentVersion: number = ${Date.now()};\n`);
 }
 
-/** Polling is simpler than file system events: one save may fire several. */
+/** Polling is simpler than handling file system events: a single save can cause several events. */
 const POLL_MS = 200;
 
 /** Calls `onChange` after a change anywhere in the folder. @returns a function that stops watching */

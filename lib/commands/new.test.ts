@@ -46,7 +46,7 @@ describe('npm run new', () => {
     expect(status).toBe(0);
   });
 
-  it('writes an urgent notice, accepts its end in the format that offices use, and never overwrites another notice', async () => {
+  it('accepts the end of an urgent notice in the format that offices use, and never overwrites another notice', async () => {
     const answers = ['School closed', 'Because of heavy rain.', 'soon', '21-04-2025 4 pm', 'y'];
     const { status, stdout, stderr } = await runNew('notice', answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

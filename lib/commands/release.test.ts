@@ -9,7 +9,7 @@ const { at, write, git, commit } = useFolder();
 const project = process.cwd();
 afterEach(() => process.chdir(project));
 
-test('a release writes its version, replaces the content stored by an earlier try, and is one commit with a tag', async () => {
+test('a release is one tagged commit with its version, and replaces the content that an earlier try stored', async () => {
   const others = '"other": {\n      "name": "other",\n      "version": "1.0.0"\n    }';
   const own = '"name": "checked-school-website",\n  "version": "1.0.0"';
   write('package.json', `{\n  ${own}\n}\n`);

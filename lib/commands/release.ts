@@ -15,7 +15,7 @@ const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];
 
 export const known = ['VERSION'];
 
-/** `npm run release -- 1.1.0`: if the tests pass, writes version, changes and {@link SCHOOL}, commits and tags. */
+/** `npm run release -- 1.1.0`: if the tests pass, commits the version, changelog and {@link SCHOOL}. */
 export async function run({ words: [version = ''] }: CommandArguments): Promise<number> {
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new Error('Write the version, for example: npm run release -- 1.1.0');

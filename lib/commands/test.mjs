@@ -62,7 +62,7 @@ const OF_OTHER_SITE = testInBrowsers(
 );
 
 const failed = [];
-// This also ends databases, servers and browsers that the tests have started.
+// `stop` also ends databases, servers and browsers that the tests have started.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
 whenShellEnds(stop);
 const begun = Date.now();

@@ -50,7 +50,7 @@ function refuseUnready(school: string): void {
   if (changed.length) throw new Error(open);
 }
 
-/** Uncommitted changes, without package-lock.json (npm reorders it), packages and schemas (1.0.0 had them in Git). */
+/** Uncommitted changes. Ignores packages, the lock file (npm reorders it) and schemas (1.0.0 committed them). */
 function changesOf(school: string): string[] {
   const isOurs = (file: string): boolean =>
     file === 'package-lock.json' || file.endsWith('.tgz') || file.startsWith(`${SCHEMAS}/`);

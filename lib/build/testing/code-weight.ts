@@ -24,10 +24,10 @@ const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
   '/login': LOGIN_SCRIPT,
   '/dashboard/website': WEBSITE_SCRIPT,
 };
-/** The heading face, and the school's name in Devanagari. */
+/** The limit for each of the two fonts: the heading face, and the school's name in Devanagari. */
 const FONT = 10_600;
 const FONTS = 2;
-/** Matches the heading face cut to the headings of another language: Devanagari has many conjuncts. */
+/** Matches the heading face of another language. Its limit is higher: Devanagari has many conjuncts. */
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_700;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */

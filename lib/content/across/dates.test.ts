@@ -151,7 +151,7 @@ describe('the day of an event', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('may differ if another event of that name is on the day in the calendar', async () => {
+  it('may differ from the calendar if another event with the same name is on the calendar’s day', async () => {
     school.write('calendar.yaml', calendar(SPORTS));
     hold('2025-12-05');
     hold('2025-12-06', "'Sports day: races of Classes I to V.'", 'sports-of-juniors');

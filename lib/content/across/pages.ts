@@ -23,7 +23,7 @@ export function checkPageTitles({ sources }: Files): Problem[] {
     const wordsOf = ({ document }: Source) => textOf(groupOf(document.value)[field]).trim() || undefined;
     const texts = [...sources.filter(({ kind }) => kind === 'home'), ...pages];
     return findDuplicates(texts, wordsOf).flatMap(({ item: page, first, key }) => {
-      // A copied page repeats both fields, so report it only once.
+      // A copied page repeats both the title and the description, so report it only once.
       if (named.has(page)) return [];
       named.add(page);
       const where = `${first.file}, line ${first.document.positionOf([field]).line}`;

@@ -45,7 +45,7 @@ export const calendarSchema = F.group('Holidays, vacations, examinations, meetin
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
-/** `original` is the title in English, if `title` is a translation; on a class card, `of` replaces `classes`. */
+/** `original` is the English title, if `title` is a translation. `of` replaces `classes` on a class card. */
 export type CalendarDay = Calendar['days'][number] & { original?: string; of?: string[] | undefined };
 
 export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined =>

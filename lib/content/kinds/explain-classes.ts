@@ -13,7 +13,7 @@ const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 /** `must`: classes; `stage`: classes or a stage; `should`: classes or words; `may`: text without impossible classes. */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 
-/** Explains a text that does not name classes as `how` requires; else undefined. @param example a valid text */
+/** @param example a valid text @returns why `label` does not meet `how`; undefined if it does */
 export function explainClasses(
   label: string,
   how: NamesClasses,

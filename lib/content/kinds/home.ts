@@ -35,7 +35,7 @@ const sceneOf = (scene: Scene) =>
 
 export const SHORTCUT_ICONS = ['rupee', 'bus', 'calendar', 'phone', 'papers', 'clock'] as const;
 
-/** Colours of the sky in drawings, which continue above them on narrow screens (app/styles/first-screen.css). */
+/** Colours of the sky in drawings. On narrow screens, first-screen.css continues the sky above the drawing. */
 const SKY_COLOURS = ['morning', 'day', 'gold', 'dusk', 'rain'] as const;
 export type Sky = (typeof SKY_COLOURS)[number];
 
@@ -76,7 +76,7 @@ export const homeSchema = group('The home page, section by section.', {
     alt: alt(),
     caption: text('The line that the banner shows with the picture.', 'Every day begins together', 80),
     sky: choice(
-      'For a drawing whose top left has exactly one of these colours, on which the line is then set.',
+      'Only for a drawing whose top left has exactly this colour: the line is then set on it.',
       SKY_COLOURS,
     ).optional(),
   }),

@@ -51,7 +51,7 @@ export function translateContent(
   const unused = new Set(terms);
   const into: Into = { language, terms, unused, labels: words.labels, ownLabels: {} };
   const files = sources.map((source) => {
-    // Each language has its own words, and the staff area is in English only.
+    // Skip words.yaml, because each language has its own, and staff.yaml: the staff area is in English only.
     const isFixed = source.kind === 'words' || source.kind === 'staff' || !source.valid;
     const translation = isFixed ? null : read(source.path);
     if (translation === null)

@@ -187,7 +187,7 @@ function fromPage(translation: Translation | undefined, source: Source, texts: r
   };
   const countIn = (all: readonly TranslatableText[], list: string): number =>
     all.filter(({ path }) => path.length > 1 && path[0] === list).length;
-  /** Lists with more or fewer items than in English. It is unclear which differ, so all are shown in English. */
+  /** Lists with more or fewer items than in English. As it is unclear which differ, all stay English. */
   const mixed = Object.keys(groupOf(document.value)).filter(
     (name) => !isWhole && countIn(texts, name) !== countIn(owns, name),
   );

@@ -69,7 +69,7 @@ describe('the check of fields that depend on each other', () => {
     ]);
   });
 
-  it('ignores rows with their own installments when it works out the number for the table', async () => {
+  it('ignores rows with their own number of installments when it works out the number for the table', async () => {
     school.change('fees.yaml', 'total: 7000', 'total: 7000\n    installments: 5');
     school.change('fees.yaml', 'total: 10850', 'total: 9300');
     expect(await school.problems()).toEqual([

@@ -96,7 +96,7 @@ export function agree(kind: string, value: Fields): Fields {
     case 'classes':
       return { ...value, classes: agreeClasses(listOf(value.classes)) };
     case 'testimonials':
-      // The program would read a lone number as a class.
+      // Put a letter in front, because the program would read a lone number as a class.
       return { ...value, position: `P${String(value.position).slice(1)}` };
     case 'disclosure':
       return { ...value, A: agreeNumbers(value.A as Fields) };
