@@ -71,7 +71,7 @@ export interface LanguageProgress {
     older: number;
     /**
      * Set if the English text has changed. `facts`: the website shows it in English, because a number or day differs.
-     * `list`: so it does, because no visitor could tell that a translation is outdated. `page`: it shows the older text.
+     * `list`: for the same effect, because visitors could not tell that it is outdated. `page`: it shows the older text.
      */
     behind?: 'facts' | 'list' | 'page';
   }[];
