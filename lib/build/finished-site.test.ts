@@ -203,7 +203,7 @@ describe('comparing two sites', () => {
   const PAGE = '<main><h1>Fees</h1><p>Words</p></main><footer><a href="/">Home</a></footer>';
 
   describe('the difference between two sites', () => {
-    it('is empty if they are the same', async () => {
+    it('two identical sites have no differences', async () => {
       const pages = { 'index.html': PAGE, 'fees.html': PAGE };
       expect(await compareSites(site('a', pages), site('b', pages))).toEqual([]);
     });

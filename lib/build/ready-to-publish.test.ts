@@ -34,7 +34,7 @@ describe('the report before publishing', () => {
     );
   });
 
-  it('does not stop publishing if content is only out of date', async () => {
+  it('outdated content does not stop publishing', async () => {
     const [, , stale] = await readSections(school.pathOf(''), '2026-04-15');
     expect(stale?.fix).toEqual([]);
     expect(stale?.late).toHaveLength(1);

@@ -11,7 +11,7 @@ const ADDED =
 
 /**
  * Adapts styles to text that runs from right to left. The style sheets use start and end, except where the oldest
- * browsers support only left and right. This function swaps those two, and mirrors arrows and movements.
+ * browsers support only left and right. This function swaps left and right, and mirrors arrows and movements.
  */
 export function turnStyles(css: string): string {
   const root = parse(css);

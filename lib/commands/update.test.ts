@@ -232,7 +232,7 @@ describe('the source of a program', () => {
     expect(wantedSource(at(SCHOOL), now, asked)).toBe(wanted);
   });
 
-  it('is not looked up in a registry for a bare version: another program might have the same name there', () => {
+  it('a bare version is not looked up in a registry: another program might have the same name there', () => {
     expect(() => wantedSource(at(SCHOOL), '1.0.0')).toThrow('which is not an address');
   });
 });

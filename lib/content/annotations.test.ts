@@ -21,7 +21,7 @@ describe('an annotation for GitHub', () => {
     );
   });
 
-  it('is escaped as GitHub requires', () => {
+  it('an annotation is escaped as GitHub requires', () => {
     expect(annotated('content/a, b: 50%.yaml:1:1  must be 50%\r\nat most')).toBe(
       '::error file=content/a%2C b%3A 50%25.yaml,line=1,col=1::must be 50%25%0D%0Aat most',
     );
@@ -34,11 +34,11 @@ describe('an annotation for GitHub', () => {
     );
   });
 
-  it('has only the text if the message has no place', () => {
+  it('an annotation for a message without a place has only the text', () => {
     expect(annotated('out/ is older than the content.')).toBe('::error::out/ is older than the content.');
   });
 
-  it('is not printed outside GitHub Actions', () => {
+  it('nothing is printed outside GitHub Actions', () => {
     expect(annotated('content/fees.yaml:1:1  is empty.', { GITHUB_ACTIONS: '' })).toBe('');
   });
 });

@@ -27,7 +27,7 @@ describe('a page with a block for which the school has no file', () => {
     school.delete('disclosure.yaml');
   });
 
-  it.each(OPTIONAL)('is reported: %s', async (block) => {
+  it.each(OPTIONAL)('a block without a file is reported: %s', async (block) => {
     show(block);
     expect(await school.problems()).toEqual([
       expect.stringMatching(new RegExp(`${PAGE}:9:5 .*${block}.* there is no .*${fileOf(block)}`)),
@@ -36,7 +36,7 @@ describe('a page with a block for which the school has no file', () => {
 });
 
 describe('content that no page shows', () => {
-  it('may go unreported only for these blocks: another check requires them, or the site shows their content elsewhere', () => {
+  it('only these blocks may stay unused: another check requires them, or the site shows their content elsewhere', () => {
     expect(BLOCK_NAMES.filter((block) => !mustBeShown(block))).toEqual([
       'feeTables',
       'accountants',
@@ -57,19 +57,22 @@ describe('content that no page shows', () => {
     ]);
   });
 
-  it.each(BLOCK_NAMES.filter(mustBeShown))('is reported: %s', async (block) => {
-    school.change(
-      'pages/Account/Testimonials.md',
-      '  - testimonials\n  - gallery\n  - documents\n',
-      '  []\n',
-    );
-    const kind = kindOf(kindOfBlock(block));
-    if ('file' in kind) school.write(kind.file, stringify(exampleOf(fieldOf(kind.schema))));
-    else
-      for (let number = 0; number <= (rowOf(block).atHome ?? 0); number += 1)
-        school.write(`${kindOfBlock(block)}/item-${number}${kind.extension}`, 'not: read\n');
-    expect(await school.problems({ severity: 'warning' })).toContainEqual(
-      expect.stringContaining(`Write "- ${block}" under "shows:" in a file in pages/.`),
-    );
-  });
+  it.each(BLOCK_NAMES.filter(mustBeShown))(
+    'content is reported if no page has its block: %s',
+    async (block) => {
+      school.change(
+        'pages/Account/Testimonials.md',
+        '  - testimonials\n  - gallery\n  - documents\n',
+        '  []\n',
+      );
+      const kind = kindOf(kindOfBlock(block));
+      if ('file' in kind) school.write(kind.file, stringify(exampleOf(fieldOf(kind.schema))));
+      else
+        for (let number = 0; number <= (rowOf(block).atHome ?? 0); number += 1)
+          school.write(`${kindOfBlock(block)}/item-${number}${kind.extension}`, 'not: read\n');
+      expect(await school.problems({ severity: 'warning' })).toContainEqual(
+        expect.stringContaining(`Write "- ${block}" under "shows:" in a file in pages/.`),
+      );
+    },
+  );
 });

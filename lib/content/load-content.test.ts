@@ -17,7 +17,7 @@ async function load(day = '2025-04-15') {
 }
 
 describe('the content of a school', () => {
-  it('has each page at the address given by its file name, with its text', async () => {
+  it('each page has the address given by its file name, and its text', async () => {
     const { pages } = await load();
     expect(pages.map(({ route, file }) => [route, file])).toEqual([
       ['/Account/Testimonials', 'content/pages/Account/Testimonials.md'],
@@ -27,7 +27,7 @@ describe('the content of a school', () => {
     expect(pages[1]).toMatchObject({ title: 'School bus', updated: '2025-04-15', contact: 'office' });
   });
 
-  it('has the address of the website in the form that search engines use', async () => {
+  it('the address of the website is in the form that search engines use', async () => {
     school.change('school.yaml', 'https://school.test', 'https://WWW.विद्या.भारत');
     expect((await load()).school.siteAddress).toBe('https://www.xn--j2bsq2bc9f.xn--h2brj9c');
   });
@@ -102,7 +102,7 @@ describe('the content of a school', () => {
     expect((await load()).testimonials.map(({ name }) => name)).toEqual(['A. Verma', 'B. Rao']);
   });
 
-  it('is not returned while there is an error', async () => {
+  it('no content is returned while there is an error', async () => {
     school.delete('videos.yaml');
     expect((await loadContent(school.pathOf(''), { day: '2025-04-15' })).content).toBeUndefined();
   });
@@ -158,7 +158,7 @@ describe('content that is read again', () => {
     expect(JSON.stringify(content)).toContain('Seven buses');
   });
 
-  it('has an error if a picture was damaged, even if its size and date are unchanged', async () => {
+  it('a damaged picture causes an error even if its size and date are unchanged', async () => {
     const file = school.pathOf('images/assembly.png');
     const long = new Date('2025-04-01');
     utimesSync(file, long, long);

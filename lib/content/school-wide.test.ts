@@ -6,7 +6,7 @@ const shown = async () => (await loadContent(school.pathOf(''), { day: '2025-04-
 const READ = `principal:\n  name: S. Tiwari\n  qualification: M.A.\ncolours:`;
 
 describe('the principal', () => {
-  it('is named in school.yaml, and {principal} stands for that name in other texts', async () => {
+  it('school.yaml contains the principal’s name, and {principal} stands for it in other texts', async () => {
     school.change('school.yaml', 'colours:', READ);
     school.change('pages/transport.md', 'Three buses', '{principal}, {qualification}, knows the three buses');
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
@@ -17,7 +17,7 @@ describe('the principal', () => {
     expect(await school.problems({ publish: true })).toEqual([]);
   });
 
-  it('must be named if a text contains {principal}', async () => {
+  it('school.yaml must have the principal’s name if a text contains {principal}', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:3:10  Message: contains {principal}, but school.yaml has no name below principal. Write it there, or here.',
@@ -27,7 +27,7 @@ describe('the principal', () => {
 
 describe('a placeholder for the principal', () => {
   it.each(['{Principal}', '{ principal }', '{{principal}}', '{ Qualification}'])(
-    'is not filled in if it is written %s',
+    '%s is not filled in',
     async (typed) => {
       school.change('school.yaml', 'colours:', READ);
       school.change('pages/transport.md', 'Three buses', `${typed} Three buses`);
@@ -35,7 +35,7 @@ describe('a placeholder for the principal', () => {
     },
   );
 
-  it('must not be in the name itself', async () => {
+  it('the principal’s name must not contain {principal}', async () => {
     school.change('school.yaml', 'colours:', READ.replace('S. Tiwari', "'{principal}'"));
     expect(await school.problems({ severity: 'error' })).toEqual([
       expect.stringContaining(
@@ -47,7 +47,7 @@ describe('a placeholder for the principal', () => {
   it.each([
     ['cannot be read', () => school.change('school.yaml', 'session:', 'session')],
     ['is missing', () => school.delete('school.yaml')],
-  ])('is not reported as missing if school.yaml %s', async (_, act) => {
+  ])('the principal’s name is not reported as missing if school.yaml %s', async (_, act) => {
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
     school.write('sample.yaml', 'note: A sample.\nvalues:\n  - file: school.yaml\n');
     act();
@@ -57,7 +57,7 @@ describe('a placeholder for the principal', () => {
 });
 
 describe('school.yaml, read for a certain day', () => {
-  it('has the current year in the copyright line, unless the file has another year', async () => {
+  it('the copyright line has the current year, unless the file has another year', async () => {
     const yearOn = async (day: string) =>
       (await loadContent(school.pathOf(''), { day })).content?.school.footer.copyrightYear;
     school.change('school.yaml', 'copyrightYear: 2025', 'copyrightYear: 2019');

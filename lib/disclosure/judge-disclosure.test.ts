@@ -5,7 +5,7 @@ import { countRows, judgeChanged, type Change } from './testing/changed-disclosu
 const row = (name: string): RegExp => new RegExp(`    - row: ${name}\\n(      .*\\n)+`);
 
 describe('the check of the disclosure', () => {
-  it('has every row of the form, the two tables and the row that the school has added', () => {
+  it('the result has every row of the form, the two tables and the row that the school has added', () => {
     expect(countRows()).toEqual({ all: 7 + 8 + 1 + 5 + 2 + 10 + 9, ok: 42 });
   });
 

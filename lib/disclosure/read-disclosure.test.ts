@@ -94,7 +94,7 @@ describe('the report on the disclosure', () => {
     expect([a, b, fire, c].toSorted((one, two) => Number(one) - Number(two))).toEqual([a, b, fire, c]);
   });
 
-  it('ends with a total', async () => {
+  it('the report ends with a total', async () => {
     expect(
       formatReport(await readDisclosure(school.pathOf(''), OPTIONS))
         .split('\n')
@@ -105,7 +105,7 @@ describe('the report on the disclosure', () => {
     );
   });
 
-  it('has a state for each row', async () => {
+  it('the report has a state for each row', async () => {
     const { rows } = await readDisclosure(school.pathOf(''), OPTIONS);
     expect(rows.find(({ row }) => row === 'A1')).toMatchObject({ part: 'A', problems: [] });
     expect(rows.filter((row) => stateOf(row) === 'ok')).toHaveLength(6);
@@ -115,7 +115,7 @@ describe('the report on the disclosure', () => {
 describe('a row that differs from school.yaml', () => {
   const NAME = 'सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय';
 
-  it('is reported: the name of the school', async () => {
+  it('a different name of the school is reported', async () => {
     school.change('disclosure.yaml', NAME, 'Saraswati School');
     expect(await linesOf('A1')).toEqual([
       '✗ A1 Name of the school',
@@ -125,7 +125,7 @@ describe('a row that differs from school.yaml', () => {
 
   const EMAIL = '    - row: A6\n      information: School e-mail ID\n      details: ';
 
-  it('is reported: the e-mail address', async () => {
+  it('a different e-mail address is reported', async () => {
     school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}old@school.test\nB:\n  title`);
     expect(await linesOf('A6')).toEqual([
       '✗ A6 School e-mail ID',
@@ -133,7 +133,7 @@ describe('a row that differs from school.yaml', () => {
     ]);
   });
 
-  it('may add the town, differ in capitals, or be the address of a contact', async () => {
+  it('a row may add the town, differ in capitals, or be the address of a contact', async () => {
     school.change('disclosure.yaml', NAME, `${NAME}, Sagar`);
     school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}Fees@School.test\nB:\n  title`);
     expect([await linesOf('A1'), await linesOf('A6')]).toEqual([
@@ -144,7 +144,7 @@ describe('a row that differs from school.yaml', () => {
 });
 
 describe('a school of another board', () => {
-  it('does not need CBSE’s form, and is told so', async () => {
+  it('a school of another board is told that it does not need CBSE’s form', async () => {
     school.change('school.yaml', 'board: CBSE', 'board: Madhya Pradesh Board of Secondary Education');
     school.delete('disclosure.yaml');
     const { rules, ...read } = await readDisclosure(school.pathOf(''), OPTIONS);
@@ -168,7 +168,7 @@ describe('a certificate', () => {
     ['2027-05-01', ['in 60 days']],
     ['2027-06-29', ['tomorrow']],
     ['2027-06-30', ['today']],
-  ])('gets a warning from 60 days before its end: on %s', (day, when) => {
+  ])('a certificate gets a warning from 60 days before its end: on %s', (day, when) => {
     const said = when.map(
       (words) =>
         `B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" is valid only until 30 June 2027 (${words}). Renew it now.`,
@@ -176,7 +176,7 @@ describe('a certificate', () => {
     expect(onDay(day)).toEqual(said);
   });
 
-  it('is rejected from the day after its last day', () => {
+  it('a certificate is rejected from the day after its last day', () => {
     expect(onDay('2027-07-01')).toEqual([
       'B6 ✗ B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" was valid until 30 June 2027. Put the renewed certificate in content/files/ and write its date.',
     ]);
@@ -186,13 +186,13 @@ describe('a certificate', () => {
     ['B5', 'Building safety certificate', '2027-12-31'],
     ['B6', 'Fire safety certificate', '2027-06-30'],
     ['B8', 'Water report', '2027-08-31'],
-  ])('needs an expiry date if the form asks for a valid one: row %s', (row, title, until) => {
+  ])('a certificate needs an expiry date if the form asks for a valid one: row %s', (row, title, until) => {
     expect(judgeChanged([[`\n          validUntil: ${until}`, '']])).toEqual([
       `${row} ! B › rows › ${row} › files › ${title} › validUntil: is missing. Write the last day on which "${title}" is valid, as printed on it.`,
     ]);
   });
 
-  it('needs no expiry date if it never expires', () => {
+  it('a certificate that never expires needs no expiry date', () => {
     expect(judgeChanged([[/\n          validUntil: 2029-03-31/, '']])).toEqual([]);
   });
 });

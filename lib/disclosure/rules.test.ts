@@ -33,7 +33,7 @@ describe('the register of rules', () => {
     expect(new Set(RULES.map(({ asks }) => asks)).size).toBe(RULES.length);
   });
 
-  it('is printed below the form, rule by rule', async () => {
+  it('the rules are printed below the form, one by one', async () => {
     const read = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
     const lines = formatReport(read).split('\n');
     for (const { asks, clause, source } of RULES) {
@@ -49,7 +49,7 @@ describe('the register of rules', () => {
     ['a rejected value', 'E9', E5, 'row: E9\n      information: Video\n      address: our video'],
     ['a placeholder file', 'part B', 'file: form.pdf', 'file: TODO.pdf'],
     ['a placeholder number', 'at most 30 pupils', 'pupils: 300', 'pupils: 0'],
-  ])('does not count a rule as met if it depends on %s', async (_, words, from, to) => {
+  ])('a rule is not met if it depends on %s', async (_, words, from, to) => {
     school.change('disclosure.yaml', from, to);
     const lines = formatRules(await readDisclosure(school.pathOf(''), { day: '2025-04-15' })).split('\n');
     const at = lines.findIndex((line) => line.includes(words));
@@ -110,7 +110,7 @@ describe('the register of rules', () => {
     expect(await saidOf('Sukdeb Saha')).toEqual([]);
   });
 
-  it('does not accept other files as pages', async () => {
+  it('other files do not count as pages', async () => {
     school.write('messages/privacy.md', page('Privacy', '# Privacy\n\nWe keep little.'));
     expect(await saidOf('Data Protection')).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('the rule of a State', () => {
   const settleIn = (state: string): void =>
     school.change('school.yaml', 'state: Madhya Pradesh', `state: ${state}`);
 
-  it('is printed but not checked in other States', async () => {
+  it('a State’s rule is printed but not checked in other States', async () => {
     expect([await saidOf('Act of 2025'), await saidOf('Fee Regulation')]).toEqual([[], []]);
     const read = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
     expect(formatReport(read)).toContain('  – Act of 2025: at most 25 rupees for registration');
@@ -147,7 +147,7 @@ describe('the rule of a State', () => {
     expect(await saidOf('Act of 2025')).not.toEqual([]);
   });
 
-  it('in Uttar Pradesh asks for the fees of the next session 60 days before it begins', async () => {
+  it('Uttar Pradesh requires the fees of the next session 60 days before it begins', async () => {
     settleIn('Uttar Pradesh');
     expect(await saidOf('Fee Regulation', '2026-01-30')).toEqual([]);
     expect(await saidOf('Fee Regulation', '2026-01-31')).toEqual([
@@ -157,7 +157,7 @@ describe('the rule of a State', () => {
     expect(await saidOf('Fee Regulation', '2026-01-31')).toEqual([]);
   });
 
-  it('in Delhi reports fees above the limits that are set there', async () => {
+  it('in Delhi, fees above the limits that are set there are reported', async () => {
     settleIn('NCT of Delhi');
     expect(await saidOf('Act of 2025')).toEqual([
       'warning: content/fees.yaml:7:13  Registration › VI › amount: is 500; in Delhi registration may cost at most 25 rupees. Correct the amount.',

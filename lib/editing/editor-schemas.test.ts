@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the schemas for VS Code', () => {
-  it('are generated in the school’s folder, and not rewritten until the program changes', () => {
+  it('schemas are generated in the school’s folder, and not rewritten until the program changes', () => {
     refreshSchemas();
     expect(TEXTS.filter(([file, text]) => read(file) !== text)).toEqual([]);
     writeFileSync(inSchool(LAST), 'as it was');
@@ -27,7 +27,7 @@ describe('the schemas for VS Code', () => {
   it.each([
     ['one is missing', () => rmSync(inSchool(FIRST))],
     ['one is older than the program', () => utimesSync(inSchool(FIRST), LONG_AGO, LONG_AGO)],
-  ])('are regenerated if %s', (_, change) => {
+  ])('schemas are regenerated if %s', (_, change) => {
     refreshSchemas();
     writeFileSync(inSchool(LAST), 'as it was');
     change();
@@ -35,13 +35,13 @@ describe('the schemas for VS Code', () => {
     expect(TEXTS.filter(([file, text]) => read(file) !== text)).toEqual([]);
   });
 
-  it('are not generated if VS Code has no settings that refer to them', () => {
+  it('schemas are not generated if VS Code has no settings that refer to them', () => {
     rmSync(inSchool(SETTINGS));
     refreshSchemas();
     expect(existsSync(inSchool(SCHEMAS))).toBe(false);
   });
 
-  it('cause one line of output if they cannot be written', () => {
+  it('schemas that cannot be written cause one line of output', () => {
     writeFileSync(inSchool(SCHEMAS), 'no folder');
     const print = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     refreshSchemas();

@@ -2,7 +2,7 @@ import { uniqueName } from '@/lib/content/read/names';
 import { itemName } from './questions';
 
 describe('the name of a new file', () => {
-  it('is the day and the first words', () => {
+  it('the name of a new file is the day and the first words', () => {
     expect(
       itemName('news', {
         publish: '2025-04-01',
@@ -15,7 +15,7 @@ describe('the name of a new file', () => {
     );
   });
 
-  it('is the person’s name if the file is about a person', () => {
+  it('the name of a file about a person is the person’s name', () => {
     expect(itemName('toppers', { name: 'Sample Student' })).toBe('sample-student');
   });
 
@@ -26,12 +26,12 @@ describe('the name of a new file', () => {
     expect(fileName('वार्षिक खेल दिवस २०२६')).toBe('2025-04-12-varshik-khel-divas-2026');
   });
 
-  it('begins with the kind if the words have no Latin spelling', () => {
+  it('the name begins with the kind if the words have no Latin spelling', () => {
     expect(itemName('news', { date: '2025-04-12', message: '१० → ১০' })).toBe('2025-04-12-news-10');
     expect(itemName('news', { message: 'ছুটি' })).toBe('news');
   });
 
-  it('gets a number if it is already taken', () => {
+  it('a name that is already taken gets a number', () => {
     const taken = ['quiz', 'quiz-2'];
     expect(uniqueName('quiz', (name) => taken.includes(name))).toBe('quiz-3');
     expect(uniqueName('holi', (name) => taken.includes(name))).toBe('holi');

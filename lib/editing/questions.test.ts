@@ -19,7 +19,7 @@ function questionOf(kind: Parameters<typeof questionsOf>[0], name: string) {
 }
 
 describe('the questions for a new item', () => {
-  it('begin with the message and its day, and ask for each field of the schema with its description', () => {
+  it('the questions begin with the message and its day, and include each field of the schema with its description', () => {
     expect(questionsOf('news', TODAY)).toMatchObject([
       { name: 'message', example: 'Class X won the district science quiz.' },
       { name: 'date' },
@@ -87,13 +87,13 @@ describe('an answer', () => {
     expect(complain('news', values, name, SITE)).toBe(complaint);
   });
 
-  it('is wrong if it refers to a missing photo', () => {
+  it('an answer that refers to a missing photo is wrong', () => {
     expect(complain('toppers', { picture: 'bsu.jpg', alt: 'A bus' }, 'picture', SITE)).toBe(
       'there is no picture "bsu.jpg" in images/. Did you mean "bus.jpg"?',
     );
   });
 
-  it('that describes a photo is required, although the field is optional without a photo', () => {
+  it('the description of a photo is required, although the field is optional without a photo', () => {
     expect(complain('pages', { picture: 'bus.jpg' }, 'alt', SITE)).toMatch(
       /^is missing: say what the picture shows/,
     );
@@ -135,7 +135,7 @@ it('mistakes in the text of a new page get the messages of the content check', (
 });
 
 describe('the file of a new item', () => {
-  it('has quotes where YAML needs them', () => {
+  it('the file has quotes where YAML needs them', () => {
     expect(toText('news', { ...NEWS, message: 'Quiz: we won #1' }, '')).toBe(
       "publish: 2025-04-12\ndate: 2025-04-12\nmessage: 'Quiz: we won #1'\n",
     );

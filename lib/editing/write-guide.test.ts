@@ -25,7 +25,7 @@ const partOf = (place: string): string =>
   writeFields().split(`\n## \`${place}\`\n\n`)[1]?.split('\n## ')[0] ?? '';
 
 describe('the editors’ guide', () => {
-  it('has the table of files that `npm run guide` writes', () => {
+  it('the guide has the table of files that `npm run guide` writes', () => {
     expect(fillGuide(guide)).toBe(guide);
   });
 
@@ -33,7 +33,7 @@ describe('the editors’ guide', () => {
     expect(guide).toMatch(new RegExp(`^\\| \\**\`${place}\`\\** \\| \\S.* \\|`, 'm'));
   });
 
-  it('has no links to headings that do not exist', () => {
+  it('the guide has no links to headings that do not exist', () => {
     const ids = headingIdsOf(guide);
     const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id = '']) => id);
     expect(links.length).toBeGreaterThan(5);
@@ -49,13 +49,13 @@ describe('the editors’ guide', () => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('is rejected if it has no place for the table of files', () => {
+  it('a guide without a place for the table of files is rejected', () => {
     expect(() => fillGuide('# How to change the website\n')).toThrow('needs <!-- files -->');
   });
 });
 
 describe('the list of fields', () => {
-  it('is what `npm run guide` writes', () => {
+  it('the list of fields is what `npm run guide` writes', () => {
     expect(writeFields()).toBe(fields);
   });
 
@@ -96,11 +96,11 @@ describe('the list of fields', () => {
 });
 
 describe('the list of built-in words', () => {
-  it('is what `npm run guide` writes', () => {
+  it('the list of built-in words is what `npm run guide` writes', () => {
     expect(writeWords()).toBe(words);
   });
 
-  it('has each word as editors type it, and a comment above each value that is not in a group', () => {
+  it('the list has each word as editors type it, and a comment above each value that is not in a group', () => {
     const [ofSite, ofStaff] = parseAllDocuments(words).map((each) => each.toJS() as object);
     expect(ofSite).toEqual(WORD_DEFAULTS);
     expect(ofStaff).toEqual(STAFF_DEFAULTS);

@@ -109,7 +109,7 @@ describe('API_SERVERS', () => {
     ['10.0.0.2:70000', '10.0.0.2:70000'],
     ['a:1,b:2;}', 'b:2;}'],
     ['a:1,a:1', 'a:1'],
-  ])('is rejected with a message: %s', (API_SERVERS, wrong) => {
+  ])('a wrong server is rejected with a message: %s', (API_SERVERS, wrong) => {
     expect(() => readApiServers({ API_SERVERS })).toThrow(
       `API_SERVERS is "${API_SERVERS}", and "${wrong}" in it cannot be used. Write each server once as host:port`,
     );

@@ -82,7 +82,7 @@ afterAll(() => {
 });
 
 describe('the package', () => {
-  it('is at most 3 MB, contains the icons of the pages, and omits tests, the sample and developers’ tools', () => {
+  it('the package is at most 3 MB, contains the icons of the pages, and omits tests, the sample and developers’ tools', () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(3_000_000);
     const files = listFiles(installed);
     expect(files).toEqual(expect.arrayContaining([...GUIDE, '.icons/index.mjs']));

@@ -164,7 +164,7 @@ test.each([
 const REFUSED = /^A unit test reads content.*, which an editor may change/;
 
 describe('a unit test', () => {
-  it('cannot use any function to read files that an editor may change', async () => {
+  it('a unit test cannot use any function to read files that an editor may change', async () => {
     expect(() => readFileSync('content/fees.yaml')).toThrow(REFUSED);
     expect(() => readFileSync(path.resolve('content/news/../fees.yaml'))).toThrow(REFUSED);
     expect(() => readdirSync('content')).toThrow(REFUSED);
@@ -174,7 +174,7 @@ describe('a unit test', () => {
     await expect(loadContent(path.resolve('content'), { day: '2025-04-15' })).rejects.toThrow(REFUSED);
   });
 
-  it('cannot read such files through a program that it starts', () => {
+  it('a unit test cannot read such files through a program that it starts', () => {
     const { stdout } = spawnSync(process.execPath, ['--print', 'process.env.CONTENT_DIR'], {
       encoding: 'utf8',
     });
@@ -182,7 +182,7 @@ describe('a unit test', () => {
     expect(existsSync(contentDirectory())).toBe(false);
   });
 
-  it('can read the editors’ guide and the small school', () => {
+  it('a unit test can read the editors’ guide and the small school', () => {
     for (const file of ['README.md', 'FIELDS.md'])
       expect(readFileSync(`content/${file}`, 'utf8')).toMatch(/^# /);
     expect(readFileSync('lib/content/mistakes/small-school.yaml', 'utf8')).toMatch(/^fees\.yaml:/m);

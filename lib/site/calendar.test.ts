@@ -52,9 +52,12 @@ describe('months that are over', () => {
     ['2027-01-02', ['2026-10'], ['2026-11', '2027-02']],
     ['2027-01-03', ['2026-10', '2026-11'], ['2027-02']],
     ['2027-03-01', [], ['2026-10', '2026-11', '2027-02']],
-  ])('are collapsed on %s, unless an entry continues or all months are over', (built, past, present) => {
-    expect(namesOn(built)).toEqual([past, present]);
-  });
+  ])(
+    'past months are collapsed on %s, unless an entry continues or all months are over',
+    (built, past, present) => {
+      expect(namesOn(built)).toEqual([past, present]);
+    },
+  );
 });
 
 it.each([
@@ -160,7 +163,7 @@ it('lets a holiday expire on the day before it begins, because from then on the 
   ]);
 });
 
-it('is empty for a school without a calendar', () => {
+it('there are no coming days for a school without a calendar', () => {
   expect(comingHolidays({ calendar: undefined }, '2026-11-20')).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ async function staleOn(day: string): Promise<string[]> {
 }
 
 describe('content that is due for review', () => {
-  it('is empty while everything is up to date', async () => {
+  it('nothing is due for review while everything is up to date', async () => {
     expect(await staleOn('2026-03-31')).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('content that is due for review', () => {
   });
 
   it.each(['2025-26', '2024-06', '2024-25-06', '2020-24', '12024-25'])(
-    'does not include a text with %s',
+    'a text with %s is not due for review',
     async (text) => {
       school.change('pages/transport.md', 'Three buses', `Since ${text} three buses`);
       expect(await staleOn('2025-05-01')).toEqual([]);

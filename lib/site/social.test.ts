@@ -30,7 +30,7 @@ describe('the picture for social networks', () => {
     return { left, right: left + info.width, top: top + above, bottom: top + above + info.height };
   }
 
-  it('has the name, town and colours of its own school', async () => {
+  it('the picture has the name, town and colours of its own school', async () => {
     const draw = (changes: object) => drawSocialPicture({ ...SCHOOL, title: 'School buses', ...changes });
     const first = await draw({});
     const palette = { ...SCHOOL.palette, band: '#123456' };
@@ -74,7 +74,7 @@ describe('the picture for social networks', () => {
       expect((await draw(' (Winter)')).equals(await draw(' (Summer)'))).toBe(false);
     });
 
-    it('ends a text that is too long with an ellipsis, after a whole word', async () => {
+    it('a text that is too long ends with an ellipsis, after a whole word', async () => {
       const title = 'Please bring your child’s papers on the first day. '.repeat(17);
       const cuts = [dropEnd(title)];
       while (cuts.length < 10) cuts.push(dropEnd(cuts.at(-1) ?? ''));

@@ -10,7 +10,7 @@ import {
 } from './client';
 
 describe('a request', () => {
-  it('goes to the origin of the site if no other is configured', async () => {
+  it('a request goes to the origin of the site if no other is configured', async () => {
     const { transport, sent } = transportOf(json([]));
     await sendRequest(transport, { ...CALL, params: { StateId: 7, q: 'a&b' } });
     expect(sent().address).toBe('https://www.school.example/api/State/GetState?StateId=7&q=a%26b');
@@ -19,20 +19,20 @@ describe('a request', () => {
     expect(sent().init.keepalive).toBeUndefined();
   });
 
-  it('may outlive its page', async () => {
+  it('a request may outlive its page', async () => {
     const { transport, sent } = transportOf(json({}));
     await sendRequest(transport, { ...CALL, keepalive: true });
     expect(sent().init.keepalive).toBe(true);
   });
 
-  it('goes to the configured origin without cookies', async () => {
+  it('a request to the configured origin has no cookies', async () => {
     const { transport, sent } = transportOf(json([]), { apiOrigin: 'https://api.school.example' });
     await sendRequest(transport, CALL);
     expect(sent().address).toBe('https://api.school.example/api/State/GetState');
     expect(sent().init.credentials).toBe('omit');
   });
 
-  it('carries the token only if the call asks for it', async () => {
+  it('a request carries the token only if the call asks for it', async () => {
     const without = transportOf(json([]));
     await sendRequest(without.transport, CALL);
     expect(without.sent().headers.has('authorization')).toBe(false);
@@ -42,7 +42,7 @@ describe('a request', () => {
   });
 
   it.each(['//evil.example/api', '/\\evil.example/api', 'https://evil.example/api', 'api/State'])(
-    'never leaves the configured origin: %s',
+    'a request never goes to another origin than the configured one: %s',
     async (path) => {
       const { transport } = transportOf(json([]));
       await expect(sendRequest(transport, { ...CALL, path, bearer: true })).rejects.toThrow(
@@ -55,7 +55,7 @@ describe('a request', () => {
   const readCookies = () => 'theme=dark; XSRF-TOKEN=a%3Db; other=1';
   const POST: Call = { variant: 'post', method: 'POST', path: '/api/x', body: '{}' };
 
-  it('carries the anti-forgery header unless it is a GET or goes to another server', async () => {
+  it('a request carries the anti-forgery header unless it is a GET or goes to another server', async () => {
     const { transport, sent } = transportOf(json({}), { readCookies });
     await sendRequest(transport, POST);
     expect(sent().headers.get('x-xsrf-token')).toBe('a=b');
@@ -75,7 +75,7 @@ describe('a request', () => {
     ['a GET', CALL, { readCookies }],
     ['another origin', POST, { readCookies, apiOrigin: 'https://api.school.example' }],
     ['no cookie', POST, {}],
-  ])('carries no anti-forgery header with %s', async (_, call, parts) => {
+  ])('a request carries no anti-forgery header with %s', async (_, call, parts) => {
     const { transport, sent } = transportOf(json({}), parts);
     await sendRequest(transport, call);
     expect(sent().headers.has('x-xsrf-token')).toBe(false);
@@ -85,20 +85,20 @@ describe('a request', () => {
 describe('a rejected token', () => {
   const refuse = json({ errorMessage: 'Sign in.' }, { status: 401 });
 
-  it('ends the session that sent it', async () => {
+  it('a rejected token ends the session that sent it', async () => {
     const { transport } = transportOf(refuse);
     await expect(sendRequest(transport, { ...CALL, bearer: true })).rejects.toMatchObject({ kind: 'status' });
     expect(transport.onRefused).toHaveBeenCalledWith('stored-token', 'get');
   });
 
-  it('ends the session of this tab if the browser has lost the token', async () => {
+  it('a rejected token ends the session of this tab if the browser has lost the token', async () => {
     const { transport } = transportOf(refuse);
     const lost = { ...transport, readToken: () => null };
     await expect(sendRequest(lost, { ...CALL, bearer: true })).rejects.toMatchObject({ kind: 'status' });
     expect(transport.onRefused).toHaveBeenCalledWith(null, 'get');
   });
 
-  it('is not assumed if the rejected call, such as a login, sent no token', async () => {
+  it('a rejected call that sent no token, such as a login, ends no session', async () => {
     const { transport } = transportOf(refuse);
     await expect(sendRequest(transport, CALL)).rejects.toMatchObject({ kind: 'status' });
     expect(transport.onRefused).not.toHaveBeenCalled();
@@ -195,11 +195,11 @@ describe('a failure', () => {
     ['there is no content (204)', async () => new Response(null, { status: 204 }), 'empty'],
     ['the answer is too large', async () => new Response('x'.repeat(LARGEST_ANSWER + 1)), 'tooLarge'],
     ['the server answers with an error', async () => new Response('', { status: 503 }), 'status'],
-  ])('is recognised if %s', async (_, fetch, kind) => {
+  ])('a call fails if %s', async (_, fetch, kind) => {
     expect(await failureOf(fetch)).toMatchObject({ name: 'ApiError', kind, variant: 'get' });
   });
 
-  it('does not occur with an answer of nearly 10 MB', async () => {
+  it('an answer of nearly 10 MB is accepted', async () => {
     const text = JSON.stringify('x'.repeat(LARGEST_ANSWER - 2));
     const { transport } = transportOf(async () => new Response(text));
     await expect(sendRequest(transport, CALL)).resolves.toHaveLength(LARGEST_ANSWER - 2);
@@ -221,7 +221,7 @@ describe('a failure', () => {
     expect(failure.details.serverMessage).toBe('x'.repeat(300));
   });
 
-  it('occurs after 15 seconds', async () => {
+  it('a call fails after 15 seconds', async () => {
     jest.useFakeTimers();
     const failure = failureOf(hang);
     await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS);
@@ -241,12 +241,12 @@ describe('a failure', () => {
     jest.useRealTimers();
   });
 
-  it('occurs if the page was left before the call', async () => {
+  it('a call fails if the page was left before it', async () => {
     const failure = failureOf(hang, { ...CALL, signal: AbortSignal.abort() });
     await expect(failure).resolves.toMatchObject({ kind: 'cancelled' });
   });
 
-  it('occurs if the page is left during the call', async () => {
+  it('a call fails if the page is left during it', async () => {
     const controller = new AbortController();
     const during = failureOf(hang, { ...CALL, signal: controller.signal });
     controller.abort();

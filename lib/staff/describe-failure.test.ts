@@ -18,13 +18,13 @@ const CATALOGUE: [number, string][] = [
 const NAMED = [400, 401, 403, 404, 500, 501];
 
 describe('the message for a failure', () => {
-  it.each(CATALOGUE)('is that of the catalogue if a POST ends with %d', (status, message) => {
+  it.each(CATALOGUE)('if a POST ends with %d, the message is that of the catalogue', (status, message) => {
     const error = new ApiError('status', 'post', { status });
     expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message });
   });
 
   it.each(CATALOGUE.filter(([status]) => NAMED.includes(status)))(
-    'has the server’s message below that of the catalogue for %d',
+    'if the catalogue has a message for %d, the server’s message is below it',
     (status, message) => {
       const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
       expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message, detail: 'Said by the server.' });
@@ -32,14 +32,14 @@ describe('the message for a failure', () => {
   );
 
   it.each(CATALOGUE.filter(([status]) => !NAMED.includes(status)))(
-    'begins with the server’s message if the catalogue has none for %d',
+    'if the catalogue has no message for %d, the server’s message comes first',
     (status, detail) => {
       const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
       expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message: 'Said by the server.', detail });
     },
   );
 
-  it('is the server’s own if the server refuses a page to a role', () => {
+  it('if the server refuses a page to a role, the message is the server’s own', () => {
     const error = new ApiError('status', 'get', {
       status: 403,
       serverMessage: 'This needs the role editor.',
@@ -47,12 +47,12 @@ describe('the message for a failure', () => {
     expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message: 'This needs the role editor.' });
   });
 
-  it.each(['get', 'put', 'delete'] as const)('gives the status if a %s fails', (variant) => {
+  it.each(['get', 'put', 'delete'] as const)('if a %s fails, the message gives the status', (variant) => {
     const error = new ApiError('status', variant, { status: 404 });
     expect(describeFailure(error, STAFF_DEFAULTS).message).toBe('The server returned an error (status 404).');
   });
 
-  it('is different for every other kind of failure', () => {
+  it('each other kind of failure has a message of its own', () => {
     const kinds: FailureKind[] = [
       'network',
       'timeout',
@@ -67,7 +67,7 @@ describe('the message for a failure', () => {
     expect(describeFailure(new StorageError(), STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.failures.storage);
   });
 
-  it('does not hide a bug in the program', () => {
+  it('a bug in the program is written to the console', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new RangeError('a fault');
     expect(describeFailure(fault, STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.catalogue.other);

@@ -22,20 +22,20 @@ describe('the addresses of the staff area', () => {
     },
   );
 
-  it('do not include the addresses below them: a menu entry for a page that does not exist is rejected', async () => {
+  it('the site reserves no addresses below those of the staff area: a menu entry for a missing page there is rejected', async () => {
     expect(await problemsWith('/dashboard/nothing')).toEqual([
       expect.stringContaining('there is no such page'),
     ]);
   });
 
-  it('are all in the built-in side menu, before its public pages', () => {
+  it('the built-in side menu has all pages of the staff area, before its public pages', () => {
     const targets = STAFF_DEFAULTS.menu.flatMap(({ to }) => to ?? []);
     expect(targets.slice(0, -4)).toEqual(Object.values(DASHBOARD_PAGES));
   });
 });
 
 describe('the settings of the API', () => {
-  it('default to the site’s own server', () => {
+  it('the default server is the site’s own', () => {
     expect(readApiSettings({})).toEqual({ origin: '', locationPrefix: '/api' });
   });
 
@@ -47,7 +47,7 @@ describe('the settings of the API', () => {
       '/a/b/',
       { origin: 'https://api.school.example:8443', locationPrefix: '/a/b' },
     ],
-  ])('are read from %s and %s', (origin, prefix, settings) => {
+  ])('the settings are read from %s and %s', (origin, prefix, settings) => {
     expect(readApiSettings({ API_ORIGIN: origin, API_LOCATION_PREFIX: prefix })).toEqual(settings);
   });
 
@@ -117,11 +117,11 @@ describe('a page of a list', () => {
     [3, 10, { page: 3, pages: 3, from: 21, to: 23, total: 23 }],
     [99, 10, { page: 3, pages: 3, from: 21, to: 23, total: 23 }],
     [1, 50, { page: 1, pages: 1, from: 1, to: 23, total: 23 }],
-  ])('%d of size %d', (wanted, size, page) => {
+  ])('page %d of size %d', (wanted, size, page) => {
     expect(takePage(items, wanted, size)).toMatchObject(page);
   });
 
-  it('goes from 0 to 0 if the list is empty', () => {
+  it('an empty list goes from 0 to 0', () => {
     expect(takePage([], 4, 10)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0, total: 0 });
   });
 });

@@ -14,7 +14,7 @@ import {
 const END = 1_800_000_000;
 
 describe('the claims of a token', () => {
-  it('are read, in any writing system', () => {
+  it('the claims of a token are read, in any writing system', () => {
     const token = makeToken({ name: 'आशा राव', role: 'clerk', iat: END - 60, exp: END });
     expect(readClaims(token)).toEqual({
       name: 'आशा राव',
@@ -25,7 +25,7 @@ describe('the claims of a token', () => {
   });
 
   it.each([[{}], [{ name: 5, role: ' ', iat: 'x', exp: null }], [{ exp: 1e300 }]])(
-    'are left out if they are missing or of the wrong type: %j',
+    'claims are left out if they are missing or of the wrong type: %j',
     (claims) => {
       expect(Object.values(readClaims(makeToken(claims)) ?? {}).filter(Boolean)).toEqual([]);
     },
@@ -39,26 +39,26 @@ describe('the claims of a token', () => {
     ['an object without an algorithm', 'e30'],
     ['an object with a numeric algorithm', 'eyJhbGciOjF9'],
     ['missing', ''],
-  ])('are not read if the header is %s', (_, other) => {
+  ])('claims are not read if the header is %s', (_, other) => {
     expect(readClaims([header, payload, signature].join('.'))).not.toBeNull();
     const token = [other, payload, signature].join('.');
     expect(readClaims(token)).toBeNull();
     expect(hasExpired(token, new Date('2100-01-01'))).toBe(false);
   });
 
-  it.each(['', 'opaque', 'a.b.c', 'e30.bnVsbA.x', '<script>'])('cannot be read from %j', (token) => {
+  it.each(['', 'opaque', 'a.b.c', 'e30.bnVsbA.x', '<script>'])('claims cannot be read from %j', (token) => {
     expect(readClaims(token)).toBeNull();
   });
 });
 
 describe('a token', () => {
-  it('has expired at its time of expiry, and not a millisecond before', () => {
+  it('a token has expired at its time of expiry, and not a millisecond before', () => {
     const token = makeToken({ exp: END });
     expect(hasExpired(token, new Date(END * 1000 - 1))).toBe(false);
     expect(hasExpired(token, new Date(END * 1000))).toBe(true);
   });
 
-  it('without a time of expiry never expires', () => {
+  it('a token without a time of expiry never expires', () => {
     expect(hasExpired(makeToken({}), new Date('2100-01-01'))).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ function changeElsewhere(value: string | null, key: string | null = TOKEN_KEY): 
 beforeEach(() => localStorage.clear());
 
 describe('a user', () => {
-  it('is signed in if a token is stored, and keeps the same session object', () => {
+  it('a user is signed in if a token is stored, and keeps the same session object', () => {
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
     localStorage.setItem(TOKEN_KEY, token);
     const store = open();
@@ -95,12 +95,12 @@ describe('a user', () => {
     expect(store.getSession()).toBe(store.getSession());
   });
 
-  it.each(['', 'opaque', 'a.b.c', 'null'])('is not signed in with %j, which is not a token', (stored) => {
+  it.each(['', 'opaque', 'a.b.c', 'null'])('nobody is signed in with %j, which is not a token', (stored) => {
     localStorage.setItem(TOKEN_KEY, stored);
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 
-  it('is not signed in with an expired token, which is removed', () => {
+  it('nobody is signed in with an expired token, which is removed', () => {
     localStorage.setItem(TOKEN_KEY, ended);
     const store = open();
     const stop = store.subscribe(() => {});
@@ -109,7 +109,7 @@ describe('a user', () => {
     stop();
   });
 
-  it('sees why the session ended, even if the page rendered twice before it committed', () => {
+  it('a user sees why the session ended, even if the page rendered twice before it committed', () => {
     localStorage.setItem(TOKEN_KEY, ended);
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
     expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
@@ -117,7 +117,7 @@ describe('a user', () => {
 });
 
 describe('a session', () => {
-  it('begins and ends, and notifies its subscribers', () => {
+  it('a session begins and ends, and notifies its subscribers', () => {
     const store = open();
     const listener = jest.fn();
     const stop = store.subscribe(listener);
@@ -130,7 +130,7 @@ describe('a session', () => {
     stop();
   });
 
-  it('ends when its token expires', () => {
+  it('a session ends when its token expires', () => {
     const store = open();
     store.signIn(token);
     store.dropExpired(NOW);
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
-  it('is not ended by the rejection of an older token', () => {
+  it('the rejection of an older token does not end the session', () => {
     const store = open();
     store.signIn(token);
     store.signOut('refused', 'the token before');
@@ -151,7 +151,7 @@ describe('a session', () => {
 
 describe('the reason for signing out', () => {
   it.each(['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const)(
-    'is passed to the next document: %s',
+    'the reason for signing out is passed to the next document: %s',
     (reason) => {
       const { pathname, search } = new URL(loginAddress(reason), 'https://www.school.example');
       expect(pathname).toBe('/login');
@@ -162,26 +162,26 @@ describe('the reason for signing out', () => {
     },
   );
 
-  it('adds no query to the address if it is not known', () => {
+  it('an unknown reason adds no query to the address', () => {
     expect(loginAddress()).toBe('/login');
     expect(readReason('')).toBeUndefined();
   });
 
   it.each(['?ended=', '?ended=Call+this+number', '?ended=toString', '?reason=expired'])(
-    'cannot be forged in a link: %s',
+    'a link cannot forge a reason: %s',
     (search) => {
       expect(readReason(search)).toBeUndefined();
     },
   );
 
-  it('does not end a session that has begun since then', () => {
+  it('the reason in an address does not end a session that began later', () => {
     localStorage.setItem(TOKEN_KEY, token);
     expect(createSessionStore(() => NOW, 'refused').getSession()).toEqual({ status: 'signed-in', token });
   });
 });
 
 describe('another tab', () => {
-  it('that signs out or in does the same to this tab', () => {
+  it('if another tab signs out or in, this tab does the same', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const store = open();
     const listener = jest.fn();
@@ -198,7 +198,7 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('that removes an expired token ends this session as expired, not as signed out elsewhere', () => {
+  it('if another tab removes an expired token, this session ends as expired, not as signed out elsewhere', () => {
     let now = NOW;
     localStorage.setItem(TOKEN_KEY, token);
     const store = createSessionStore(() => now);
@@ -209,7 +209,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('does not sign this tab in with an expired token', () => {
+  it('if another tab stores an expired token, this tab does not sign in', () => {
     const store = open();
     const stop = store.subscribe(() => {});
     changeElsewhere(ended);
@@ -218,7 +218,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('changes nothing here if it stores something else', () => {
+  it('if another tab stores something else, nothing changes here', () => {
     const store = open();
     const listener = jest.fn();
     store.subscribe(listener);
@@ -227,7 +227,7 @@ describe('another tab', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('that changed the session is noticed when this page returns from the back/forward cache', () => {
+  it('if another tab changed the session, this page notices when it returns from the back/forward cache', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const store = open();
     store.subscribe(() => {});
@@ -238,7 +238,7 @@ describe('another tab', () => {
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 
-  it('is not listened to while there are no subscribers', () => {
+  it('without subscribers, changes in other tabs are not noticed', () => {
     const store = open();
     const stop = store.subscribe(() => {});
     stop();
@@ -254,24 +254,24 @@ describe('a browser that stores nothing', () => {
       throw new DOMException('refused', name);
     });
 
-  it('signs nobody in if its storage cannot be read', () => {
+  it('nobody is signed in if the storage cannot be read', () => {
     refuse('getItem');
     expect(open().getSession().status).toBe('signed-out');
   });
 
-  it('is reported if its storage is full', () => {
+  it('a full storage is reported', () => {
     refuse('setItem', 'QuotaExceededError');
     const store = open();
     expect(() => store.signIn(token)).toThrow(StorageError);
     expect(store.getSession().status).toBe('signed-out');
   });
 
-  it('is reported if it does not keep the token', () => {
+  it('a browser that does not keep the token is reported', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     expect(() => open().signIn(token)).toThrow(StorageError);
   });
 
-  it('is reported if it does not remove the token, but this tab still signs out', () => {
+  it('a browser that does not remove the token is reported, but this tab still signs out', () => {
     const store = open();
     store.signIn(token);
     refuse('removeItem');

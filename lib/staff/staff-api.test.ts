@@ -110,7 +110,7 @@ describe('the contract', () => {
   };
   const fieldsOf = (name: string) => components.schemas[name]?.required.toSorted();
 
-  it('has the same field names as the TypeScript types', () => {
+  it('the contract has the same field names as the TypeScript types', () => {
     expect(fieldsOf('State')).toEqual(['stateId', 'stateName']);
     expect(fieldsOf('District')).toEqual(['districtId', 'districtName', 'stateId']);
     expect(fieldsOf('NewDistrict')).toEqual(['districtName', 'stateId']);
@@ -132,7 +132,7 @@ describe('a change', () => {
     },
   );
 
-  it('is refused if the server answers 200 with a reason, and only that reason is shown', async () => {
+  it('a change is refused if the server answers 200 with a reason, and only that reason is shown', async () => {
     const { api } = apiOf({ errorMessage: 'There is one. ' });
     for (const call of [
       api.addDistrict({ districtName: 'Goa', stateId: 3 }),
@@ -222,7 +222,7 @@ describe('changing districts', () => {
     );
   });
 
-  it('does not accept null as a confirmation', async () => {
+  it('null is not accepted as a confirmation of a change', async () => {
     await expect(apiOf(null).api.addDistrict(district)).rejects.toMatchObject({ kind: 'wrongShape' });
   });
 });

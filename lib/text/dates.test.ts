@@ -49,16 +49,16 @@ test('a list never expires if one of its items never does', () => {
 });
 
 describe('siteDate', () => {
-  it('is the day in India, not the day where the site is built', () => {
+  it('the build’s day is the day in India, not the day where the site is built', () => {
     expect(siteDate(new Date('2025-04-05T18:29:59Z'), {})).toBe('2025-04-05');
     expect(siteDate(new Date('2025-04-05T18:30:00Z'), {})).toBe('2025-04-06');
   });
 
-  it('is the day in SITE_DATE', () => {
+  it('the build’s day is the day in SITE_DATE', () => {
     expect(siteDate(new Date('2025-04-05T12:00:00Z'), { SITE_DATE: '2026-01-26' })).toBe('2026-01-26');
   });
 
-  it('is the current day if SITE_DATE is empty', () => {
+  it('the build’s day is the current day if SITE_DATE is empty', () => {
     expect(siteDate(new Date('2025-04-05T12:00:00Z'), { SITE_DATE: '' })).toBe('2025-04-05');
   });
 
@@ -70,7 +70,7 @@ describe('siteDate', () => {
 });
 
 describe('siteTime', () => {
-  it('is now, or midnight in India at the beginning of the day in SITE_DATE', () => {
+  it('the build’s time is now, or midnight in India at the beginning of the day in SITE_DATE', () => {
     const now = new Date('2025-04-05T12:00:00Z');
     expect(siteTime(now, {}).now).toBe(now);
     expect(siteTime(now, { SITE_DATE: '2026-01-26' }).now).toEqual(new Date('2026-01-25T18:30:00Z'));
@@ -88,7 +88,7 @@ describe('formatDate', () => {
     expect(formatDate('2025-04-05')).toBe('5 April 2025');
   });
 
-  it('does not shift to a neighbouring day at the beginning or end of a year', () => {
+  it('a day does not shift to a neighbouring day at the beginning or end of a year', () => {
     expect(formatDate('2025-12-31')).toBe('31 December 2025');
     expect(formatDate('2026-01-01')).toBe('1 January 2026');
   });

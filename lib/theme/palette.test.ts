@@ -3,12 +3,12 @@ import { darkPalette, findLowContrast, lightPalette, MIN_CONTRAST, themeStyleShe
 const GOOD = { ink: '#1b2a5b', accent: '#f2a20c', paper: '#fbf7ee', success: '#1f5c3d' };
 
 describe('the palette', () => {
-  it('is made of valid CSS colours', () => {
+  it('the palette consists of valid CSS colours', () => {
     for (const colour of [...Object.values(lightPalette(GOOD)), ...Object.values(darkPalette(GOOD))])
       expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('has the same roles in light and in dark', () => {
+  it('the palette has the same roles in light and in dark mode', () => {
     expect(Object.keys(darkPalette(GOOD))).toEqual(Object.keys(lightPalette(GOOD)));
   });
 
@@ -58,7 +58,7 @@ describe('themeStyleSheet', () => {
     expect(SHEET).toContain('--on-band:#fbf7ee');
   });
 
-  it('is dark only on screens, so that printed pages stay light', () => {
+  it('the style sheet is dark only on screens, so that printed pages stay light', () => {
     expect(SHEET.match(/@media [^{]+/g)).toEqual(['@media screen and (prefers-color-scheme:dark)']);
   });
 });

@@ -12,7 +12,7 @@ describe('the classes of the fees', () => {
     ['VI-VIIII', expect.stringMatching(/^has the class "VIIII", which no school has\. The classes are /)],
     ['Classes 6 to 13', expect.stringMatching(/^has the class "13", which no school has\. The classes are /)],
     ['XIII', expect.stringMatching(/^is not a class, found "XIII"\. The classes are /)],
-  ])('are rejected if written as %s', async (label, said: string) => {
+  ])('classes written as %s are rejected', async (label, said: string) => {
     school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${label}\n    inst`);
     const [first = ''] = await school.problems();
     expect(first.slice(`${CLASS} › ${label} › class: `.length)).toEqual(said);
@@ -22,7 +22,7 @@ describe('the classes of the fees', () => {
     ['Nursury-VIII', 'warning', 'cannot be read as classes'],
     ['Xl', 'error', 'is not a class'],
     ['Pupils of VI', 'warning', 'cannot be read as classes'],
-  ] as const)('cannot be read from %s in any table', async (label, severity, said) => {
+  ] as const)('%s is not understood as classes in any table', async (label, severity, said) => {
     school.change('fees.yaml', 'class: VI\n    amount', `class: ${label}\n    amount`);
     expect(await school.problems({ severity })).toContainEqual(expect.stringContaining(said));
   });
@@ -39,19 +39,19 @@ describe('the classes of the fees', () => {
     '6\u20118',
     'From class-VI to class-VIII',
     'VI/VII; VIII',
-  ])('may be written as %s', async (label) => {
+  ])('%s is understood as classes', async (label) => {
     school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${JSON.stringify(label)}\n    inst`);
     expect(await school.problems()).toEqual([]);
   });
 
-  it('must match those of the other tables, so a file that was cut off after a row is refused', async () => {
+  it('the tables must have the same classes, so a file that was cut off after a row is refused', async () => {
     school.change('fees.yaml', '  - class: VI-VIII\n    installment: 1550\n    total: 10850\n', '');
     expect(await school.problems()).toEqual([
       `${TUITION} VI to VIII. Write one, in the order of the classes.`,
     ]);
   });
 
-  it('must match those of school.yaml, so a file that was cut off before the tuition is refused', async () => {
+  it('the fees must have the classes of school.yaml, so a file that was cut off before the tuition is refused', async () => {
     school.change('school.yaml', 'session:', 'classes: I-VIII\nsession:');
     school.write('fees.yaml', 'session: 2025-26\nannual:\n  - class: I-VIII\n    amount: 800\n');
     expect(await school.problems()).toEqual([
@@ -59,7 +59,7 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('need not include the lowest, which might be free; a warning follows only if school.yaml lists them', async () => {
+  it('the lowest classes may be missing, because they might be free, but there is a warning if school.yaml lists them', async () => {
     school.change('fees.yaml', '  - class: I-V\n    installment: 1000\n    total: 7000\n', '');
     expect(await school.problems()).toEqual([]);
     school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
@@ -68,19 +68,19 @@ describe('the classes of the fees', () => {
     ]);
   });
 
-  it('need not include every pre-primary class if school.yaml lists none: few schools have all of them', async () => {
+  it('some pre-primary classes may be missing if school.yaml lists no classes: few schools have all of them', async () => {
     school.change('fees.yaml', 'class: I-V', 'class: Nursery, UKG, I-V');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('must not include a class that the school does not have', async () => {
+  it('the fees must not have a class that the school does not have', async () => {
     school.change('school.yaml', 'session:', 'classes: I-VII\nsession:');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:13:3  Tuition: has a row for VIII, but school.yaml has only I to VII. Correct the one that is wrong.',
     ]);
   });
 
-  it('can be compared only if the site understands the class names in school.yaml', async () => {
+  it('the classes are compared only if the site understands the class names in school.yaml', async () => {
     school.change('school.yaml', 'session:', 'classes: All classes\nsession:');
     expect(await school.problems()).toEqual([
       'content/school.yaml:10:10  Classes: contains no class that the site knows, found "All classes". Write, for example, Nursery, KG 1, KG 2, I-XII.',
@@ -92,7 +92,7 @@ describe('the classes of the timings', () => {
   const timings = (stage: string): string =>
     `days: [Monday]\noffices: []\nseasons:\n  - name: Year\n    begins: 04-01\n    ends: 03-31\n    gateOpens: 07:00\n    gateCloses: 14:00\n    stages:\n      - name: ${stage}\n        bells:\n          - name: Lessons\n            begins: 08:00\n            ends: 13:00\n`;
 
-  it('must include all that the school has', async () => {
+  it('the timings must have every class of the school', async () => {
     school.change('school.yaml', 'session:', 'classes: Nursery-VIII\nsession:');
     school.change('fees.yaml', 'class: I-V', 'class: Nursery-V');
     school.write('timings.yaml', timings('Primary (Classes I to V)'));
@@ -116,7 +116,7 @@ describe('the sessions of school, fees and calendar', () => {
       .map((each) => `${each.severity} ${formatProblem(each)}`);
   };
 
-  it('are reported if they begin more than two years ahead', async () => {
+  it('sessions are reported if they begin more than two years ahead', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2062-63');
     expect(await on('2026-11-21')).toEqual([
       'error content/fees.yaml:1:10  Session: the session here is 2062-63, which is years away. Correct the year.',
@@ -129,7 +129,7 @@ describe('the sessions of school, fees and calendar', () => {
     ]);
   });
 
-  it('are compared: an outdated file is reported, but does not stop publishing', async () => {
+  it('a session older than that of another file is reported, but does not stop publishing', async () => {
     expect(await on('2026-11-21')).toEqual([]);
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const is =
@@ -144,7 +144,7 @@ describe('the sessions of school, fees and calendar', () => {
   });
 
   it.each(['2025/26', '2025-2026', '2025–26', '２０２５－２６', '"2025-26,,,"', 'Session 2025-26'])(
-    'must be written the same way in every file, not as %s',
+    'a session must not be written as %s in any file',
     async (typed) => {
       for (const file of ['school.yaml', 'fees.yaml'])
         school.change(file, 'session: 2025-26', `session: ${typed}`);

@@ -5,7 +5,7 @@ const news = (message: string, publish = '2025-04-12'): string =>
   `publish: ${publish}\ndate: 2025-04-12\nmessage: ${message}\n`;
 
 describe('days', () => {
-  it('are reported if they are far ahead, because the year is probably a typo', async () => {
+  it('days far ahead are reported, because the year is probably a typo', async () => {
     school.write('news/quiz.yaml', news('We won.', '2062-04-12'));
     expect(await school.problems()).toEqual([
       'content/news/quiz.yaml:1:10  Publish: is 12 April 2062, and today is 15 April 2025. Is the year right?',
@@ -26,7 +26,7 @@ describe('days', () => {
     ['Fair on Monday, April 12, 2025.', 'Monday, April 12, 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12/04/2025 (Sunday).', '12/04/2025 (Sunday', 'Saturday, 12 April 2025'],
     ['मेला सोमवार, 12 अप्रैल 2025 को।', 'सोमवार, 12 अप्रैल 2025', 'Saturday, 12 April 2025'],
-  ])('are reported if they do not match their weekday: "%s"', async (message, found, right) => {
+  ])('days that do not match their weekday are reported: "%s"', async (message, found, right) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
       `content/news/quiz.yaml:3:10  Message: says "${found}", but that day is ${right}. Correct the one that is wrong.`,
@@ -42,20 +42,20 @@ describe('days', () => {
     ['Written on 31/04/2025.', '31/04/2025', 'that month has 30 days'],
     ['Written on 32.12.2025.', '32.12.2025', 'that month has 31 days'],
     ['मेला 31 सितम्बर 2025 को।', '31 सितम्बर 2025', 'that month has 30 days'],
-  ])('are reported if they do not exist: "%s"', async (message, found, why) => {
+  ])('days that do not exist are reported: "%s"', async (message, found, why) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
       `content/news/quiz.yaml:3:10  Message: says "${found}", but ${why}. Correct the day.`,
     ]);
   });
 
-  it('without a year are assumed to be near the date of the item, even if it is published much later', async () => {
+  it('days without a year are assumed to be near the date of the item, even if it is published much later', async () => {
     // 12 April 2026 is a Sunday.
     school.write('news/quiz.yaml', news('We won on Saturday, 12 April.', '2026-03-12'));
     expect(await school.problems()).toEqual([]);
   });
 
-  it('are checked in every text', async () => {
+  it('the days in every text are checked', async () => {
     school.change(
       'pages/transport.md',
       'contact: office\n---\n',
@@ -75,7 +75,7 @@ describe('days', () => {
     ]);
   });
 
-  it('must be in order from April to March if fees are due on them', async () => {
+  it('due dates must be in order from April to March', async () => {
     school.change(
       'fees.yaml',
       'installments: 7',
@@ -107,7 +107,7 @@ describe('days', () => {
     '26 January (Monday in 2024)',
     'In June 31 pupils came. In November 31 teachers were trained. April 31 pupils joined.',
     'Bill no. 31/11/2026 and Order No: 31/11/2026',
-  ])('may be written as in "%s"', async (message) => {
+  ])('days written as in "%s" are accepted', async (message) => {
     school.write('news/quiz.yaml', news(JSON.stringify(message)));
     expect(await school.problems()).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('the day of an event', () => {
     return all.filter((line) => line.includes('has “'));
   };
 
-  it('is compared with the calendar, which the office may forget to change', async () => {
+  it('the day of an event is compared with the calendar, which the office may forget to change', async () => {
     school.write('calendar.yaml', calendar(SPORTS));
     hold('2025-12-12');
     expect(await found()).toEqual([
@@ -135,23 +135,23 @@ describe('the day of an event', () => {
   });
 
   it.each([
-    ['overlaps that of the calendar', '2025-12-04\nuntil: 2025-12-06', SPORTS],
+    ['overlaps that day', '2025-12-04\nuntil: 2025-12-06', SPORTS],
     ['is over', '2025-04-12', SPORTS],
     ['is in another session', '2026-05-12', SPORTS],
     ['has another title', '2025-12-12', SPORTS.replace('Day', 'Day rehearsal')],
-    ['is near a holiday of its name', '2025-12-04', SPORTS.replace('other', 'holiday')],
+    ['has the name of a holiday', '2025-12-04', SPORTS.replace('other', 'holiday')],
     [
       'occurs several times',
       '2025-12-12',
       `${SPORTS} }\n  - { ${SPORTS.replace('12-05', '12-12')} }\n  - { ${SPORTS.replace('12-05', '07-05')}`,
     ],
-  ])('may differ if it %s', async (_, date, days) => {
+  ])('an event need not be on its day in the calendar if it %s', async (_, date, days) => {
     school.write('calendar.yaml', calendar(days));
     hold(date);
     expect(await found()).toEqual([]);
   });
 
-  it('may differ from the calendar if another event with the same name is on the calendar’s day', async () => {
+  it('two events may have the same name if one of them is on the day in the calendar', async () => {
     school.write('calendar.yaml', calendar(SPORTS));
     hold('2025-12-05');
     hold('2025-12-06', "'Sports day: races of Classes I to V.'", 'sports-of-juniors');

@@ -18,12 +18,12 @@ describe('a value from the sample school', () => {
     'content/school.yaml:14:5  Phones › item 1: "+91 00000 00000" is a number from the sample school. Write your school\'s own.',
   ];
 
-  it('is reported in a trial build, but does not stop it', async () => {
+  it('a sample value is reported in a trial build, but does not stop it', async () => {
     expect(await school.problems({ severity: 'placeholder' })).toEqual(LIST);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
 
-  it('is an error when the site is published', async () => {
+  it('a sample value is an error when the site is published', async () => {
     expect(await school.problems({ publish: true, severity: 'error' })).toEqual(LIST);
   });
 });
@@ -41,14 +41,14 @@ describe('text that resembles a placeholder', () => {
   it.each([
     ['Anjali won the quiz with the song “Todo cambia”.', 'error'],
     ['The play “Lorem Ipsum” won, and the new hall is under construction.', 'warning'],
-  ] as const)('does not stop publishing if it may be genuine: %s', async (message, severity) => {
+  ] as const)('a text that might be genuine does not stop publishing: %s', async (message, severity) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', message);
     const all = await school.problems({ publish: true });
     expect(all).toHaveLength(severity === 'warning' ? 1 : 0);
     expect(await school.problems({ publish: true, severity: 'error' })).toEqual([]);
   });
 
-  it('may be a slot in the words of the site or of the staff area', async () => {
+  it('words of the site and of the staff area may contain slots', async () => {
     expect(await school.problems({ publish: true })).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ const SAMPLE =
   'note: A sample school.\nvalues:\n  - file: pages/transport.md\n    texts:\n      - Three buses\n      - Four trams\n  - file: fees.yaml\n  - file: pages/moon.md\n';
 
 describe('values that sample.yaml lists', () => {
-  it('are reported in a trial build, but do not stop it', async () => {
+  it('values listed in sample.yaml are reported in a trial build, but do not stop it', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     expect(await school.problems({ severity: 'placeholder' })).toEqual([
@@ -69,12 +69,12 @@ describe('values that sample.yaml lists', () => {
     ]);
   });
 
-  it('stop publishing', async () => {
+  it('values listed in sample.yaml stop publishing', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ publish: true, severity: 'error' })).toHaveLength(3);
   });
 
-  it('do not cause a warning if the text or the file is gone', async () => {
+  it('there is no warning if a listed text or file is gone', async () => {
     school.write('sample.yaml', SAMPLE);
     expect(await school.problems({ severity: 'warning' })).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('consent', () => {
     it.each([
       ['messages/principal.md', 'consent: drawing\n', 'message', 'messages'],
       ['testimonials/parent.yaml', 'consent: yes\n', 'testimonial', 'testimonials'],
-    ] as const)('is not on the website: %s', async (file, line, what, list) => {
+    ] as const)('a person without consent is not on the website: %s', async (file, line, what, list) => {
       expect((await load()).content[list]).toHaveLength(1);
       school.change(file, line, '');
       expect((await load()).content[list]).toEqual([]);
@@ -103,7 +103,7 @@ describe('consent', () => {
       ]);
     });
 
-    it('is not in the strip of toppers', async () => {
+    it('a topper without consent is not in the strip', async () => {
       const topper =
         'order: 1\nname: R. Das\nposition: Class XII\npercentage: 96\npicture: garden.png\nalt: Portrait\n';
       school.write('toppers/das.yaml', topper);
@@ -115,7 +115,7 @@ describe('consent', () => {
       expect((await load()).content.toppers).toHaveLength(1);
     });
 
-    it('is not in the gallery', async () => {
+    it('a person without consent is not in the gallery', async () => {
       school.change('gallery.yaml', '    caption: Photo 1\n    consent: drawing\n', '    caption: Photo 1\n');
       expect((await load()).content.gallery.pictures).toHaveLength(1);
       expect(await school.problems(WARNING)).toEqual([
@@ -123,7 +123,7 @@ describe('consent', () => {
       ]);
     });
 
-    it('has no picture on the server either', async () => {
+    it('the picture of a person without consent is not copied to the server', async () => {
       school.write('images/portrait.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
       school.change('messages/principal.md', 'garden.png', 'portrait.svg');
       expect((await load()).used.pictures).toContain('portrait.svg');
@@ -131,7 +131,7 @@ describe('consent', () => {
       expect((await load()).used.pictures).not.toContain('portrait.svg');
     });
 
-    it('has no picture on the server either, not even one in the text of the message', async () => {
+    it('pictures in a message from a person without consent are not copied to the server', async () => {
       school.write('images/pupils.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
       const text = '![Pupils at work](pupils.svg)\n';
       school.write(
@@ -145,7 +145,7 @@ describe('consent', () => {
   });
 
   describe('a news photo without consent', () => {
-    it('is neither on the website nor on its server, but its news item is on the website', async () => {
+    it('a news photo without consent is neither on the website nor on its server, but its news item is on the website', async () => {
       const photo = 'picture: garden.png\nalt: Pupils at work\n';
       const news = `publish: 2025-04-01\ndate: 2025-04-01\nmessage: We won.\n${photo}`;
       school.write('news/won.yaml', news);

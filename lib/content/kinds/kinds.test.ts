@@ -45,7 +45,7 @@ const field = fieldOf(SCHEMA);
 const pathsOf = (placed: ReturnType<typeof walkFields>): string[] => placed.map(({ path }) => path.join('.'));
 
 describe('a field', () => {
-  it('is described as in its schema', () => {
+  it('a field is described as in its schema', () => {
     expect(field.fields.title).toMatchObject({
       type: 'string',
       description: 'The title.',
@@ -60,7 +60,7 @@ describe('a field', () => {
   });
 
   it.each([[['stops', 'name']], [['title', 0]], [['constructor']], [['title', 'x', 'y']]])(
-    'is undefined if the schema has no field at the path %j',
+    'there is no field at the path %j',
     (path) => {
       expect(fieldAt(field, path)).toBeUndefined();
     },
@@ -68,11 +68,11 @@ describe('a field', () => {
 });
 
 describe('a walk through the fields of a schema', () => {
-  it('without a value visits every field, with one item for each list', () => {
+  it('a walk without a value visits every field, with one item for each list', () => {
     expect(pathsOf(walkFields(field))).toEqual(['', 'title', 'stops', 'stops.0', 'stops.0.name']);
   });
 
-  it('with a value visits the fields that the value has', () => {
+  it('a walk with a value visits the fields that the value has', () => {
     const placed = walkValue(field, { stops: [{ name: 'Gate' }, { other: 1 }, null] });
     expect(pathsOf(placed)).toEqual(['', 'stops', 'stops.0', 'stops.0.name', 'stops.1']);
     expect(placed[3]).toMatchObject({ value: 'Gate', parent: { value: { name: 'Gate' } } });
@@ -96,7 +96,7 @@ const judge = (file: string) =>
   validateDocument({ file: 'content/contact.yaml', document: parseYaml(file) }, schema);
 
 describe('a field that was renamed in this release', () => {
-  it('is accepted with a warning, and npm run fix writes the new name', () => {
+  it('an old field name is accepted with a warning, and npm run fix writes the new name', () => {
     expect(judge('name: Meera\ncall: "1098"\n')).toMatchObject([
       {
         line: 2,
@@ -107,14 +107,14 @@ describe('a field that was renamed in this release', () => {
     ]);
   });
 
-  it('has no automatic correction if the file has the new name too', () => {
+  it('an old field name is not corrected automatically if the file has the new name too', () => {
     const [found] = judge('call: "1098"\nname: Meera\nphone: "1098"\n');
     expect(found).toMatchObject({ line: 1, severity: 'warning' });
     expect(found?.message).toBe('is now called phone, which is here too. Delete this line.');
     expect(found?.remedy).toBeUndefined();
   });
 
-  it('causes no warning if the file does not use the old name', () => {
+  it('there is no warning if a file does not use the old name', () => {
     expect(judge('name: Meera\nphone: "1098"\n')).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ describe('isCurrent', () => {
     expect(isCurrent(item, day)).toBe(shown);
   });
 
-  it('always returns true after the first day of an item without a last day', () => {
+  it('an item without a last day is current on every day after its first', () => {
     expect(isCurrent({ publish: '2025-04-01' }, '2035-01-01')).toBe(true);
   });
 });
@@ -167,7 +167,7 @@ test('upcoming events, including today’s, come first, earliest first; past eve
 });
 
 describe('the staff area of a school without a staff.yaml', () => {
-  it('has the texts of the specification, word for word', () => {
+  it('the built-in texts are those of the specification, word for word', () => {
     expect(staff.validation).toEqual({
       usernameRequired: 'Email is required.',
       usernameFormat: 'Please enter a valid email address',
@@ -189,7 +189,7 @@ describe('the staff area of a school without a staff.yaml', () => {
     });
   });
 
-  it('has About, Services, Clients and Contact last in the side menu, as links to pages that every school has', () => {
+  it('the side menu ends with About, Services, Clients and Contact, as links to pages that every school has', () => {
     const last = staff.menu.slice(-4);
     expect(last.map((item) => item.text)).toEqual(['About', 'Services', 'Clients', 'Contact']);
     for (const { to } of last)

@@ -55,7 +55,7 @@ describe('a translation', () => {
     expect(own.school.language).toBe('hi');
   });
 
-  it('of a page keeps the ids of the headings, and adds its language to the page’s languages', async () => {
+  it('the translation of a page keeps the ids of the headings, and adds its language to the page’s languages', async () => {
     writePage();
     const find = async (language?: string) =>
       (await contentIn(language)).pages.find(({ route }) => route === '/transport');
@@ -68,12 +68,12 @@ describe('a translation', () => {
     expect(await find()).toMatchObject({ title: 'School bus', languages: ['en', 'hi'] });
   });
 
-  it('may be missing: the page is then shown in English, and marked as English', async () => {
+  it('a text without a translation is shown in English, and marked as English', async () => {
     const page = (await contentIn('hi')).pages.find(({ route }) => route === '/transport');
     expect(page).toMatchObject({ title: 'School bus', lang: 'en', languages: ['en'] });
   });
 
-  it('in terms.yaml applies to every file that has no pair of its own', async () => {
+  it('a translation in terms.yaml applies to every file that has no pair of its own', async () => {
     school.write('hi/terms.yaml', "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
     expect((await contentIn('hi')).announcements.map(({ message }) => message)).toEqual([
       'नर्सरी में दाख़िला खुला है।',
@@ -87,7 +87,7 @@ describe('a translation', () => {
     );
   });
 
-  it('of a class label’s extra words is reported as missing until a file has a pair for them', async () => {
+  it('extra words of a class label are reported as missing until a file has a pair for them', async () => {
     school.change('fees.yaml', 'class: VI\n', 'class: VI Robotics\n');
     const lacking = 'missing: Robotics';
     expect(await gapsOf('content/fees.yaml')).toContain(lacking);
@@ -129,7 +129,7 @@ describe('a translation', () => {
     const idle = async () =>
       (await school.problems()).filter((each) => each.includes('no longer matches an English text'));
 
-    it('is used only for that whole name, not for other stages', async () => {
+    it('a stage’s translation is used only for that whole name, not for other stages', async () => {
       write(STAGES);
       expect(await stageGaps()).toEqual(['missing: Secondary school']);
       expect(await idle()).toEqual([]);
@@ -138,7 +138,7 @@ describe('a translation', () => {
       expect(await stageGaps()).toEqual(STAGES.map((stage) => `missing: ${stage}`));
     });
 
-    it('is also used if classes in brackets follow the name', async () => {
+    it('a stage’s translation is also used if classes in brackets follow the name', async () => {
       const labels = [
         'Primary school (Classes I to V)',
         'Middle school (VI-VIII)',
@@ -154,7 +154,7 @@ describe('a translation', () => {
       ]);
     });
 
-    it('may be a pair for the whole label, for its untranslated word, or for a built-in word', async () => {
+    it('a pair may translate the whole label of a stage, its untranslated word, or a built-in word', async () => {
       const labels = ['Primary school (I-V)', 'Middle block (VI-VIII)', 'Senior (Classes IX to XII)'];
       write(labels, {
         'Primary school (I-V)': 'छोटा स्कूल (1 से 5)',
@@ -172,14 +172,14 @@ describe('a translation', () => {
     });
   });
 
-  it('of a placeholder is not needed', async () => {
+  it('a placeholder needs no translation', async () => {
     school.change('school.yaml', 'colours:', 'principal: { name: S. Tiwari }\ncolours:');
     expect(await gapsOf('content/messages/principal.md')).toContain('missing: S. Tiwari');
     school.change('messages/principal.md', 'S. Tiwari', "'{principal}'");
     expect((await gapsOf('content/messages/principal.md')).join()).not.toContain('{principal}');
   });
 
-  it('of the home page is announced only once its main text is translated', async () => {
+  it('the home page counts as translated only once its main text is translated', async () => {
     const find = async () => (await contentIn('hi')).home;
     expect(await find()).toMatchObject({ lang: 'en', languages: ['en'] });
     school.write('hi/terms.yaml', '- { en: Facilities, hi: सुविधाएँ }\n');
@@ -189,7 +189,7 @@ describe('a translation', () => {
     expect(await find()).toMatchObject({ lang: undefined, languages: ['en', 'hi'] });
   });
 
-  it('in words.yaml replaces built-in words, and leaves the language’s other words unchanged', async () => {
+  it('a word in words.yaml replaces the built-in word, and leaves the language’s other words unchanged', async () => {
     school.write('hi/words.yaml', 'page:\n  home: शुरुआत\n');
     const { words } = await contentIn('hi');
     expect(words.page.home).toBe('शुरुआत');
@@ -204,7 +204,7 @@ it('an unconfirmed page is shown, even if its numbers differ from those of the E
 });
 
 describe('a changed English text', () => {
-  it('is reported, and shown in English until its pair is corrected', async () => {
+  it('a changed English text is reported, and shown in English until its pair is corrected', async () => {
     school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
     expect(await gapsOf('announcements/admission.yaml')).toEqual([]);
     school.change('announcements/admission.yaml', 'is open.', 'is now open.');
@@ -214,7 +214,7 @@ describe('a changed English text', () => {
     expect((await contentIn('hi')).announcements[0]?.message).toBe('Admission to Nursery is now open.');
   });
 
-  it('of a page is the only one reported, once the translation has been confirmed', async () => {
+  it('after a translated page has been confirmed, only English texts that change later are reported', async () => {
     writePage();
     expect(await gapsOf('pages/transport.md')).toEqual([
       expect.stringMatching(/^unconfirmed: \s*Three buses/),
@@ -486,7 +486,7 @@ describe('a mistake in a translation', () => {
       () => school.write('mr/fees.yaml', '[]\n'),
       'content/mr:1:1  is not shown: school.yaml does not list this language.',
     ],
-  ])('is reported with its place: %s', async (_, damage, said) => {
+  ])('a mistake in a translation is reported with its place: %s', async (_, damage, said) => {
     damage();
     expect((await school.problems()).join('\n')).toContain(said);
   });

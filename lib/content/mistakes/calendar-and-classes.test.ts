@@ -29,20 +29,20 @@ const problemsAfter = (from: string, to: string): Promise<string[]> => {
 };
 
 describe('the calendar', () => {
-  it('is accepted when written correctly, and is optional', async () => {
+  it('a correct calendar is accepted, and so is a school without a calendar', async () => {
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     school.write('calendar.yaml', CALENDAR);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
 
   it.each(['2026-04-01', '2027-03-31'])(
-    'may include the first and the last day of the session: %s',
+    'the calendar may include the first and the last day of the session: %s',
     async (day) => {
       expect(await problemsAfter('date: 2026-08-15', `date: ${day}`)).toEqual([]);
     },
   );
 
-  it('is reported only once if all its days are in another session', async () => {
+  it('a calendar is reported only once if all its days are in another session', async () => {
     expect(await problemsAfter('session: 2026-27', 'session: 2027-28')).toEqual([
       'content/calendar.yaml:1:10  Session: none of the 4 days below is in the session 2027-28. Replace them with the days of that session, or correct session.',
     ]);
@@ -109,12 +109,12 @@ describe('the calendar', () => {
       'kind: holyday',
       '5:11  Days › Independence Day › kind: must be one of holiday, vacation, examination, meeting, workingSaturday, other, found "holyday". Write holiday.',
     ],
-  ])('is reported if it has %s', async (_, from, to, message) => {
+  ])('a calendar is reported if it has %s', async (_, from, to, message) => {
     const problems = await problemsAfter(from, to);
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
-  it('causes only one message if an end is before both its beginning and the session, or if a lone day is outside the session', async () => {
+  it('there is only one message if an end is before both its beginning and the session, or if a lone day is outside the session', async () => {
     expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
       expect.stringContaining('until: is before the first day'),
     ]);
@@ -134,11 +134,11 @@ describe('the calendar', () => {
     expect(await school.problems({ severity: 'error' })).toEqual([expect.stringContaining(write)]);
   });
 
-  it('may have two vacations at the same time, unless a class is in both', async () => {
+  it('two vacations may be at the same time, unless a class is in both', async () => {
     expect(await problemsAfter('classes: [Big ones]', 'classes: [Big ones, Little ones]')).toHaveLength(1);
   });
 
-  it('must exist if a page shows it', async () => {
+  it('there must be a calendar if a page shows it', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - calendar');
     expect(await school.problems({ severity: 'error' })).toEqual([
       expect.stringContaining(
@@ -235,7 +235,7 @@ it.each([
   expect(await school.problems()).toEqual([expect.stringMatching(message)]);
 });
 
-it('does not report a promise if disclosure.yaml cannot be read, because its proof might be there', async () => {
+it('a promise is not reported if disclosure.yaml cannot be read, because its proof might be there', async () => {
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: []\nproofs: [{ text: Water tested, row: B8 }]');
   school.write('disclosure.yaml', 'A: [');
   expect(await school.problems()).toEqual([expect.stringContaining('content/disclosure.yaml')]);

@@ -86,14 +86,14 @@ const COPY = (original: string): string =>
   `looks like a second ${original}. Copy anything newer into ${original}, then move this one out of content/.`;
 
 describe('a file whose name shows what went wrong', () => {
-  it('is reported if its extension is in capitals, without further messages about links to its page', async () => {
+  it('an extension in capitals is reported, without further messages about links to the page', async () => {
     school.rename('pages/transport.md', 'pages/transport.MD');
     expect(await school.problems()).toEqual([
       'content/pages/transport.MD:1:1  has its extension in capitals. Rename the file to transport.md.',
     ]);
   });
 
-  it('is reported if it is a Word document, without further messages about links to its page', async () => {
+  it('a Word document is reported, without further messages about links to its page', async () => {
     school.write('pages/hostel.docx', 'PK');
     school.change('menu.yaml', 'to: /transport', 'to: /hostel');
     expect(await school.problems()).toEqual([
@@ -107,12 +107,12 @@ describe('a file whose name shows what went wrong', () => {
     ['Copy of menu.yaml', 'menu.yaml'],
     ['pages/transport - Copy.md', 'transport.md'],
     ['news/quiz copy 2.yaml', 'quiz.yaml'],
-  ])('is reported as a copy: %s', async (file, original) => {
+  ])('a file is reported as a copy: %s', async (file, original) => {
     school.write(file, 'anything');
     expect(await school.problems()).toEqual([`content/${file}:1:1  ${COPY(original)}`]);
   });
 
-  it('is not reported by itself if its whole folder is a copy', async () => {
+  it('a file is not reported by itself if its whole folder is a copy', async () => {
     for (const file of ['a.md', 'b.md', 'c.md']) school.write(`pages - Copy/${file}`, 'anything');
     expect(await school.problems()).toEqual([`content/pages - Copy:1:1  ${COPY('pages/')}`]);
   });

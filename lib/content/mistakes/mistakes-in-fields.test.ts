@@ -95,7 +95,7 @@ describe('words.yaml and staff.yaml', () => {
   }
 
   describe('the words of a school', () => {
-    it('are the built-in ones if there is no words.yaml and no staff.yaml', async () => {
+    it('a school without words.yaml and staff.yaml has the built-in words', async () => {
       expect((await load()).words).toEqual(words);
       expect((await load()).staff).toEqual(STAFF_DEFAULTS);
     });
@@ -103,12 +103,12 @@ describe('words.yaml and staff.yaml', () => {
     it.each([
       ['is empty', ''],
       ['holds only comments', '# page:\n#   home: Start\n'],
-    ])('are the built-in ones if words.yaml %s', async (_, text) => {
+    ])('a school has the built-in words if words.yaml %s', async (_, text) => {
       school.write('words.yaml', text);
       expect((await load()).words).toEqual(words);
     });
 
-    it('are its own words where it overrides the built-in ones, and the built-in ones everywhere else', async () => {
+    it('the words of words.yaml replace the built-in ones, and all other words stay built-in', async () => {
       school.write('words.yaml', 'page:\n  home: मुख्य पृष्ठ\n  section: "{section} में और"\n');
       school.write('staff.yaml', 'usernameIsEmail: true\nmenu:\n  - text: Timetable\n');
       const own = await load();
@@ -148,19 +148,19 @@ describe('words.yaml and staff.yaml', () => {
         'home: 12',
         '2:9  Page › home: must be text, found the number 12. Write it in quotes: "12"',
       ],
-    ])('are rejected if one %s', async (_, line, problem) => {
+    ])('words.yaml is rejected if a word %s', async (_, line, problem) => {
       school.write('words.yaml', `page:\n  ${line}\n`);
       expect(await school.problems()).toEqual([`content/words.yaml:${problem}`]);
     });
 
-    it('are rejected if a group is unknown', async () => {
+    it('an unknown group of words is rejected', async () => {
       school.write('words.yaml', 'pages:\n  home: Start\n');
       expect(await school.problems()).toEqual([
         'content/words.yaml:1:1  Pages: there is no field with this name. Did you mean "page"?',
       ]);
     });
 
-    it('are rejected if a group is empty', async () => {
+    it('an empty group of words is rejected', async () => {
       school.write('staff.yaml', 'login:\n');
       expect(await school.problems()).toEqual([
         'content/staff.yaml:1:7  Login: is empty. Write its fields below it, or delete the line.',

@@ -204,7 +204,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('a line that might not mean what its editor intends', () => {
-  it.each(CASES)('is a mistake: %s', async (_, file, from, to, ...problems) => {
+  it.each(CASES)('a line has a mistake: %s', async (_, file, from, to, ...problems) => {
     school.change(file, from, to);
     expect(await school.problems()).toEqual(problems.map((each) => `content/${file}:${each}`));
   });
@@ -238,7 +238,7 @@ describe('a line that might not mean what its editor intends', () => {
     ],
     ['is a toll-free number', 'fees.yaml', '+91 98765 43211', '1800 11 8002'],
     ['is a number from another country', 'fees.yaml', '+91 98765 43211', '+977 1 4412345'],
-  ])('is accepted when it %s', async (_, file, from, to) => {
+  ])('a line is accepted when it %s', async (_, file, from, to) => {
     school.change(file, from, to);
     expect(await school.problems()).toEqual([]);
   });

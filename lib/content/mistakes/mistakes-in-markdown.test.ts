@@ -154,7 +154,7 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
 ];
 
 describe('a text that would be shown as it is typed', () => {
-  it.each(MISTAKES)('is a mistake: %s', async (_, typed, ...problems) => {
+  it.each(MISTAKES)('Markdown has a mistake: %s', async (_, typed, ...problems) => {
     school.change('pages/transport.md', 'Three buses', `${typed}\n\nThree buses`);
     expect(await school.problems()).toEqual(problems.map((each) => `content/pages/transport.md:${each}`));
   });
@@ -181,20 +181,20 @@ describe('a text that would be shown as it is typed', () => {
       'Class | Fee\nI | 100',
       '10:1  Text: is not a table: the line --- | --- is missing below its first line. Add it.',
     ],
-  ])('is a warning: %s', async (_, typed, ...problems) => {
+  ])('Markdown gets a warning: %s', async (_, typed, ...problems) => {
     school.change('pages/transport.md', 'Three buses', `${typed}\n\nThree buses`);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
     expect(await school.problems()).toEqual(problems.map((each) => `content/pages/transport.md:${each}`));
   });
 
-  it('is reported if it is a heading without words', async () => {
+  it('a heading without words is reported', async () => {
     school.change('pages/transport.md', '## Routes', '##\n\nText.\n\n## Routes');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:12:1  Text: is a heading without words. Write them after the # signs, or delete the line.',
     ]);
   });
 
-  it('is reported at its own line in a field with several paragraphs', async () => {
+  it('a mistake is reported at its own line in a field with several paragraphs', async () => {
     school.change('home.yaml', 'See the [school bus](/transport).', 'See the [school bus] (/transport).');
     expect(await school.problems()).toEqual([
       'content/home.yaml:28:13  About › text: "[school bus] (/transport)" is not a link: there is a space between its brackets. Write [school bus](/transport)',
@@ -224,7 +224,7 @@ describe('ordinary text', () => {
     'a) One alone, or\n\nb) two apart',
     '| a | b |\n|---|---|\n| 1 |\n| [x](/transport) | 2 | |',
     '[Call the police](tel:100), or https://www.cbse.gov.in (CBSE).',
-  ])('is accepted as it is: %s', async (typed) => {
+  ])('ordinary text is accepted: %s', async (typed) => {
     school.change('pages/transport.md', 'Three buses', `${typed}\n\nThree buses`);
     expect(await school.problems()).toEqual([]);
   });

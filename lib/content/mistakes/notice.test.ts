@@ -12,13 +12,13 @@ async function noticeAt(now: string, day = '2025-04-15') {
 }
 
 describe('the urgent notice', () => {
-  it('is shown until it ends', async () => {
+  it('a notice is shown until it ends', async () => {
     school.write('notice.yaml', NOTICE);
     expect(await noticeAt('2025-04-16T12:29:00Z')).toMatchObject({ label: 'School closed' });
     expect(await noticeAt('2025-04-16T12:30:00Z')).toBeUndefined();
   });
 
-  it('causes a warning from the minute at which it ends', async () => {
+  it('there is a warning from the minute at which a notice ends', async () => {
     school.write('notice.yaml', NOTICE);
     const problemsAt = async (now: string) =>
       (await loadContent(school.pathOf(''), { day: '2025-04-16', now: new Date(now) })).problems;
@@ -33,12 +33,12 @@ describe('the urgent notice', () => {
     ]);
   });
 
-  it('is optional: without its file, no notice is shown', async () => {
+  it('without notice.yaml, no notice is shown', async () => {
     expect(await noticeAt('2025-04-15T00:00:00Z')).toBeUndefined();
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is shown on its last day if the site is built for that day', async () => {
+  it('a notice is shown on its last day if the site is built for that day', async () => {
     school.write('notice.yaml', NOTICE);
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-16' });
     expect(content?.notice).toBeDefined();
@@ -66,12 +66,15 @@ describe('the urgent notice', () => {
       '2025-04-16T18:00+05:99',
       'must be a day and a time, joined by T, with +05:30 at the end, found "2025-04-16T18:00+05:99". Write 2025-04-16T18:00+05:30.',
     ],
-  ])('must not end at %s: the format is wrong, or the day does not exist', async (until, wrong) => {
-    school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));
-    expect(await school.problems()).toEqual([`content/notice.yaml:3:8  Until: ${wrong}`]);
-  });
+  ])(
+    'the end %s of a notice is rejected: the format is wrong, or the day does not exist',
+    async (until, wrong) => {
+      school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));
+      expect(await school.problems()).toEqual([`content/notice.yaml:3:8  Until: ${wrong}`]);
+    },
+  );
 
-  it('may link only to a page that exists', async () => {
+  it('a notice must not link to a page that does not exist', async () => {
     school.write('notice.yaml', `${NOTICE}link:\n  text: Buses\n  to: /transports\n`);
     expect(await school.problems()).toEqual([
       'content/notice.yaml:6:7  Link › to: leads to /transports, but there is no such page. Did you mean /transport?',
@@ -99,12 +102,12 @@ describe('an event', () => {
       "begins: '12:00'\nends: '12:00'\n",
       '5:7  Ends: must be after begins (12:00), found 12:00. Write a later time, or correct begins.',
     ],
-  ])('must end after it begins: %j', async (lines, wrong) => {
+  ])('an event must end after it begins: %j', async (lines, wrong) => {
     school.write('events/fair.yaml', EVENT + lines);
     expect(await school.problems()).toEqual([`content/events/fair.yaml:${wrong}`]);
   });
 
-  it('need not be in the calendar', async () => {
+  it('an event need not be in the calendar', async () => {
     school.write(
       'calendar.yaml',
       'session: 2025-26\ngroups: []\ndays:\n  - { date: 2025-04-13, until: 2025-04-14, kind: other, title: Fair }\n',
@@ -119,7 +122,7 @@ describe('an event', () => {
     expect(await inEvents()).toEqual([]);
   });
 
-  it('of several days is past once its last day is over', async () => {
+  it('an event of several days is past once its last day is over', async () => {
     school.write('events/fair.yaml', `${EVENT}until: 2025-04-16\n`);
     const pastOn = async (day: string) => {
       const { content } = await loadContent(school.pathOf(''), { day });

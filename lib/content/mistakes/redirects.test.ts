@@ -77,21 +77,21 @@ describe('content/redirects.yaml', () => {
 });
 
 describe('a text that the checks of the built site would reject', () => {
-  it('is reported if it skips a heading level', async () => {
+  it('a text that skips a heading level is reported', async () => {
     school.change('pages/transport.md', '## Routes', '### Routes');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:12:1  Text: the heading "### Routes" skips a level. Begin it with ## instead of ###.',
     ]);
   });
 
-  it('is reported if a link only says "Click here"', async () => {
+  it('a link that only says "Click here" is reported', async () => {
     school.change('pages/transport.md', '[their page]', '[Click here]');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:14:67  Text › link "Click here": only says "Click here". Say where the link leads, for example "Fee structure".',
     ]);
   });
 
-  it('is reported if a link with its address on another line only says "here"', async () => {
+  it('a link that only says "here" is reported even if its address is on another line', async () => {
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', '[here][families]');
     school.change('pages/transport.md', 'Three buses', '[families]: /Account/Testimonials\n\nThree buses');
     expect(await school.problems()).toEqual([
@@ -99,7 +99,7 @@ describe('a text that the checks of the built site would reject', () => {
     ]);
   });
 
-  it('is reported if it shows a picture whose name is on another line', async () => {
+  it('a picture whose name is on another line is reported', async () => {
     school.change('pages/transport.md', 'Three buses', '![A bus][bus]\n\n[bus]: /transport\n\nThree buses');
     expect(await school.problems()).toEqual([
       'content/pages/transport.md:10:1  Text: there is no picture "bus" in images/. Put the picture there, or write the name of one that is there.',
@@ -115,7 +115,7 @@ describe('a text that the checks of the built site would reject', () => {
       'message: Class VIII won the district science quiz.',
       'message: Details\nto: /transport',
     ],
-  ])('is reported if the title of %s does not say where a link leads', async (_, file, from, to) => {
+  ])('the title of %s is reported if it does not say where a link leads', async (_, file, from, to) => {
     school.change(file, from, to);
     const [problem, ...others] = await school.problems();
     expect(others).toEqual([]);
@@ -124,12 +124,12 @@ describe('a text that the checks of the built site would reject', () => {
     );
   });
 
-  it('is accepted if a menu entry "More" opens a list and leads nowhere itself', async () => {
+  it('a menu entry "More" is accepted if it opens a list and leads nowhere itself', async () => {
     school.change('menu.yaml', 'text: School\n', 'text: More\n');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is reported if a menu entry with a target only says "More"', async () => {
+  it('a menu entry with a target is reported if it only says "More"', async () => {
     school.change('menu.yaml', 'text: School bus', 'text: More');
     expect(await school.problems()).toEqual([
       'content/menu.yaml:6:15  Entries › School › entries › More › text: only says "More". Say where the link leads, for example "Fee structure".',
@@ -140,13 +140,13 @@ describe('a text that the checks of the built site would reject', () => {
 describe('a page without a link in the menu', () => {
   const page = (more = ''): string =>
     `---\ntitle: Admission days\ndescription: Days on which we admit.\nupdated: 2025-04-15\ncontact: office\n${more}---\n\nCome.\n`;
-  it('is accepted if an item links to it', async () => {
+  it('a page that is not in the menu is accepted if an item links to it', async () => {
     school.write('pages/days.md', page());
     school.write('announcements/days.yaml', 'publish: 2025-04-01\nmessage: Come.\nto: /days\n');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is an error if the site links to other pages with the same lists instead', async () => {
+  it('a page that is not in the menu is an error if the site links to other pages with the same lists instead', async () => {
     school.write('pages/news.md', page('shows: [news]\n'));
     expect(await school.problems()).toEqual([]);
     school.write(

@@ -42,7 +42,7 @@ const problemsAfter = (from: string, to: string): Promise<string[]> => {
 };
 
 describe('the school timings', () => {
-  it('are accepted when written correctly, and are optional', async () => {
+  it('correct timings are accepted, and so is a school without timings', async () => {
     expect(await school.problems()).toEqual([]);
     school.write('timings.yaml', TIMINGS);
     expect(await school.problems()).toEqual([]);
@@ -151,11 +151,11 @@ describe('the school timings', () => {
       'days: [Monday, Someday]',
       '1:16  Days › item 2: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Someday". Write, for example, Monday.',
     ],
-  ])('are reported if they have %s', async (_, from, to, message) => {
+  ])('timings are reported if they have %s', async (_, from, to, message) => {
     expect(await problemsAfter(from, to)).toEqual([`content/timings.yaml:${message}`]);
   });
 
-  it('are rejected if their seasons cover the year twice', async () => {
+  it('seasons must not cover the year twice', async () => {
     const twice = TIMINGS.replace('ends: 10-14', 'ends: 03-31').replace('begins: 10-15', 'begins: 04-01');
     school.write('timings.yaml', twice);
     expect(await school.problems()).toEqual([
@@ -163,7 +163,7 @@ describe('the school timings', () => {
     ]);
   });
 
-  it('are rejected if a stage has two lists of bells in one season', async () => {
+  it('a stage must not have two lists of bells in one season', async () => {
     const again =
       '      - name: Primary\n        bells:\n          - name: More\n            begins: 08:00\n            ends: 09:00\n  - name: Winter';
     expect(await problemsAfter('  - name: Winter', again)).toEqual([
@@ -171,13 +171,13 @@ describe('the school timings', () => {
     ]);
   });
 
-  it('cause only one message if an office closes before it opens', async () => {
+  it('there is only one message if an office closes before it opens', async () => {
     school.write('timings.yaml', TIMINGS);
     school.change('timings.yaml', 'opens: 08:00', 'opens: 15:00');
     expect(await school.problems()).toEqual([expect.stringContaining('content/timings.yaml')]);
   });
 
-  it('must exist if a page shows them', async () => {
+  it('there must be timings if a page shows them', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - timings');
     expect(await school.problems()).toEqual([
       expect.stringMatching(

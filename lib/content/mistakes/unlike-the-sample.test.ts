@@ -13,31 +13,31 @@ async function load() {
 const TUITION = 'tuition:\n  - class: I-V\n    installment: 1000\n    total: 7000\n';
 
 describe('fees', () => {
-  it('need not include admission, registration or annual charges, or an accountant', async () => {
+  it('fees need not include admission, registration or annual charges, or an accountant', async () => {
     school.write('fees.yaml', `session: 2025-26\ninstallments: 7\n${TUITION}`);
     const { fees } = await load();
     expect(fees).toMatchObject({ admission: [], registration: [], annual: [], other: [], accountants: [] });
   });
 
-  it('need not include tuition', async () => {
+  it('fees need not include tuition', async () => {
     school.write('fees.yaml', 'session: 2025-26\nannual:\n  - class: I-V\n    amount: 500\n');
     expect((await load()).fees).toMatchObject({ tuition: [], annual: [{ class: 'I-V', amount: 500 }] });
   });
 
-  it('must state the number of installments in which tuition is paid', async () => {
+  it('fees must state the number of installments in which tuition is paid', async () => {
     school.write('fees.yaml', `session: 2025-26\n${TUITION}`);
     expect(await school.problems()).toEqual([
       'content/fees.yaml:1:1  Installments: is missing: write the number of installments in which tuition is paid, for example installments: 7',
     ]);
   });
 
-  it('are not shown if the school has none', async () => {
+  it('a school without fees shows none', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - feeTables\n');
     school.write('fees.yaml', 'session: 2025-26\n');
     expect((await load()).pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
   });
 
-  it('may have empty lists', async () => {
+  it('lists of fees may be empty', async () => {
     const lists = ['admission', 'registration', 'annual', 'other', 'accountants'].map(
       (name) => `${name}: []\n`,
     );
@@ -45,7 +45,7 @@ describe('fees', () => {
     expect((await load()).fees.annual).toEqual([]);
   });
 
-  it('may be paid in a different number of installments for some classes', async () => {
+  it('some classes may pay in a different number of installments', async () => {
     school.change(
       'fees.yaml',
       'installment: 1000\n    total: 7000',
@@ -55,14 +55,14 @@ describe('fees', () => {
     expect(fees.tuition.map(({ installments }) => installments)).toEqual([10, 7]);
   });
 
-  it('have each total checked against the number of installments in its row', async () => {
+  it('each total is checked against the number of installments in its row', async () => {
     school.change('fees.yaml', 'installment: 1000\n', 'installment: 1000\n    installments: 10\n');
     expect(await school.problems()).toEqual([
       'content/fees.yaml:16:12  Tuition › I-V › total: must be 10 × 1000 = 10000, found 7000. Write 10000, or correct the installment.',
     ]);
   });
 
-  it('may include hostel and transport', async () => {
+  it('fees may include hostel and transport', async () => {
     school.change(
       'fees.yaml',
       'accountants:',
@@ -85,13 +85,16 @@ describe('a link to a place without content', () => {
     ],
     ['admission.yaml', 'form:\n  title: Admission form\n  file: form.pdf\n', 'admissionRules', 'form'],
     ['documents.yaml', '\n  - title: Admission form\n    file: form.pdf', 'documents', 'downloads'],
-  ])('is an error if %s lacks that content', async (file, text, block, place) => {
-    school.change('pages/transport.md', 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
-    school.change('pages/transport.md', '#contact', `#${place}`);
-    expect(await school.problems()).toEqual([]);
-    school.change(file, text, file === 'documents.yaml' ? ' []' : '');
-    expect(await school.problems()).toEqual([expect.stringContaining(`this page has no place "${place}"`)]);
-  });
+  ])(
+    'a link to a place on the page is an error if %s lacks the content of that place',
+    async (file, text, block, place) => {
+      school.change('pages/transport.md', 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
+      school.change('pages/transport.md', '#contact', `#${place}`);
+      expect(await school.problems()).toEqual([]);
+      school.change(file, text, file === 'documents.yaml' ? ' []' : '');
+      expect(await school.problems()).toEqual([expect.stringContaining(`this page has no place "${place}"`)]);
+    },
+  );
 });
 
 describe('a link to the fees of one class', () => {
@@ -99,23 +102,26 @@ describe('a link to the fees of one class', () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - feeTables\n'),
   );
 
-  it.each(['class-6', 'tuition', 'fee-of-class'])('may lead to %s', async (place) => {
-    school.change('pages/transport.md', '#contact', `#${place}`);
-    expect(await school.problems()).toEqual([]);
-  });
+  it.each(['class-6', 'tuition', 'fee-of-class'])(
+    'a link to the fees of one class may lead to %s',
+    async (place) => {
+      school.change('pages/transport.md', '#contact', `#${place}`);
+      expect(await school.problems()).toEqual([]);
+    },
+  );
 
-  it('is an error if the page shows no fees for the class', async () => {
+  it('a link to the fees of a class is an error if the page shows no fees for that class', async () => {
     school.change('pages/transport.md', '#contact', '#class-12');
     expect(await school.problems()).toEqual([expect.stringContaining('this page has no place "class-12"')]);
   });
 
-  it('does not lead to a heading with the same words', async () => {
+  it('a link to the fees of a class does not lead to a heading with the same words', async () => {
     school.change('pages/transport.md', '## Routes', '## Class 6');
     school.change('pages/transport.md', '#contact', '#class-6-1');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is not checked while the fees have an error', async () => {
+  it('links to the fees of a class are not checked while the fees have an error', async () => {
     school.change('pages/transport.md', '#contact', '#class-6');
     school.change('fees.yaml', 'class: VI-VIII', 'klass: VI-VIII');
     expect(await school.problems()).toEqual([expect.stringContaining('content/fees.yaml')]);
@@ -123,7 +129,7 @@ describe('a link to the fees of one class', () => {
 });
 
 describe('a contact', () => {
-  it('needs no e-mail and no hours', async () => {
+  it('a contact needs no e-mail and no hours', async () => {
     school.change(
       'school.yaml',
       '    email: fees@school.test\n    hours: Monday to Friday, 8.00 am to 1.00 pm\n',
@@ -134,7 +140,7 @@ describe('a contact', () => {
 });
 
 describe('admission', () => {
-  it('needs no form to print, no rules and no list of papers', async () => {
+  it('admission.yaml needs no form to print, no rules and no list of papers', async () => {
     school.write('admission.yaml', 'rules: []\n');
     expect((await load()).admission).toEqual({ rules: [], documents: [], form: undefined });
   });
@@ -164,7 +170,7 @@ describe('a page', () => {
 });
 
 describe('the menu', () => {
-  it('may have only two levels, and the message says so', async () => {
+  it('a third level of the menu is rejected, and the message says so', async () => {
     school.change(
       'menu.yaml',
       '        to: /transport\n',
@@ -182,12 +188,12 @@ describe('a school of another board', () => {
     school.delete('disclosure.yaml');
   });
 
-  it('needs no disclosure, no affiliation number and no code', async () => {
+  it('a school of another board needs no disclosure, no affiliation number and no code', async () => {
     school.change('school.yaml', "affiliationNumber: '1234567'\ncode: '07123'\n", '');
     expect((await load()).disclosure).toBeUndefined();
   });
 
-  it('gets a warning if a page should show part of the missing disclosure; the page then omits that part', async () => {
+  it('a school of another board gets a warning if a page should show part of the missing disclosure; the page then omits that part', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - disclosureA\n');
     const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
     expect(content?.pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
@@ -196,7 +202,7 @@ describe('a school of another board', () => {
     ]);
   });
 
-  it('has no automatic link to a page that shows CBSE’s form', async () => {
+  it('a school of another board has no automatic link to a page that shows CBSE’s form', async () => {
     school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
     school.change('pages/Account/Testimonials.md', '  - testimonials\n', '  - disclosureA\n');
@@ -207,7 +213,7 @@ describe('a school of another board', () => {
     );
   });
 
-  it('may publish a list that its own board requires', async () => {
+  it('a school of another board may publish a list that its own board requires', async () => {
     school.write(
       'own-disclosure.yaml',
       'title: For the State\nrows:\n  - information: Recognition\n    details: Up to Class X\n',

@@ -20,12 +20,12 @@ describe('a file written by another program', () => {
   ] as const;
   const files = ['fees.yaml', 'pages/transport.md'];
 
-  it.each(SAME)('is accepted when it %s', async (_, change) => {
+  it.each(SAME)('a file is accepted when it %s', async (_, change) => {
     for (const file of files) school.write(file, change(readFileSync(school.pathOf(file), 'utf8')));
     expect(await school.problems()).toEqual([]);
   });
 
-  it.each(SAME)('has its mistakes reported on the same lines when it %s', async (_, change) => {
+  it.each(SAME)('mistakes are reported on the same lines when a file %s', async (_, change) => {
     school.change('fees.yaml', 'installment: 1550', 'installment: 15 50');
     school.change('pages/transport.md', '/assets/form.pdf', '/assets/gone.pdf');
     for (const file of files) school.write(file, change(readFileSync(school.pathOf(file), 'utf8')));
@@ -33,7 +33,7 @@ describe('a file written by another program', () => {
     expect(places).toEqual(['content/fees.yaml:17:18', 'content/pages/transport.md:14:13']);
   });
 
-  it('is ignored if an operating system left it behind', async () => {
+  it('a file that an operating system left behind is ignored', async () => {
     for (const file of ['.DS_Store', 'images/Thumbs.db', 'files/~$notice.docx', 'README.md', 'fees.yaml~'])
       school.write(file, 'anything');
     for (const list of ['FIELDS.md', 'BUILT-IN-WORDS.yaml']) school.write(list, 'a list');
@@ -43,27 +43,27 @@ describe('a file written by another program', () => {
     expect(await school.problems()).not.toEqual([]);
   });
 
-  it('may have comments, Hindi and emoji', async () => {
+  it('files may have comments, Hindi and emoji', async () => {
     school.change('news/quiz.yaml', 'message: Class', '# हिन्दी 🎉\nmessage: कक्षा आठ 🎉 Class');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may be a news item that is shown on a single day', async () => {
+  it('a news item may be shown on a single day', async () => {
     school.change('news/quiz.yaml', 'publish: 2025-04-12', 'publish: 2025-04-20\nexpires: 2025-04-20');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may be a message whose first heading is at level 3, because the name above it is at level 2', async () => {
+  it('the first heading of a message may be at level 3, because the name above it is at level 2', async () => {
     school.change('messages/principal.md', 'Dear parents', '### Our aims\n\nDear parents');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may have a line break before a dash in a quoted text', async () => {
+  it('a quoted text may have a line break before a dash', async () => {
     school.change('admission.yaml', '- Seats are limited.', '- "Seats are limited\n    – in every class."');
     expect(await school.problems()).toEqual([]);
   });
 
-  it('may be a photo whose extension is in capitals', async () => {
+  it('the extension of a photo may be in capitals', async () => {
     school.rename('images/garden.png', 'images/GARDEN.PNG');
     for (const file of ['gallery.yaml', 'home.yaml', 'messages/principal.md'])
       school.write(file, readFileSync(school.pathOf(file), 'utf8').replaceAll('garden.png', 'GARDEN.PNG'));
@@ -71,7 +71,7 @@ describe('a file written by another program', () => {
   });
 
   it.each(['fee structure (1).pdf', 'शुल्क.pdf', "Principal's & Co + 1.pdf"])(
-    'may be a PDF with the name %s, and links use that name',
+    'a PDF may have the name %s, and links use that name',
     async (name) => {
       school.write(`files/${name}`, readFileSync(school.pathOf('files/form.pdf')));
       school.change(
@@ -85,7 +85,7 @@ describe('a file written by another program', () => {
     },
   );
 
-  it('may link to telephone numbers, e-mail addresses and other sites', async () => {
+  it('a page may link to telephone numbers, e-mail addresses and other sites', async () => {
     const links =
       '[a](tel:+919876543210) [b](mailto:office@school.test) [c](https://cbse.gov.in) <https://cbse.gov.in>';
     school.change('pages/transport.md', 'Three buses', links);
@@ -105,7 +105,7 @@ describe('correct sentences', () => {
       'a page',
       () => school.change('pages/transport.md', '## Routes', `${SENTENCES.join('\n\n')}\n\n## Routes`),
     ],
-  ])('cause no error and at most three warnings if there are 300 of them in %s', async (_, write) => {
+  ])('300 correct sentences in %s cause no error and at most three warnings', async (_, write) => {
     expect(SENTENCES.length).toBeGreaterThanOrEqual(300);
     expect(await school.problems()).toEqual([]);
     write();
@@ -124,7 +124,7 @@ const RELEASES = 'lib/content/mistakes/releases';
 
 /** Runs today's checks on the school that `npm run release` packed for each earlier release. */
 describe.each(readdirSync(RELEASES))('the content of release %s', (packed) => {
-  it('has no errors in this version after npm run fix', async () => {
+  it('a released school has no errors in this version after npm run fix', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'release-'));
     try {
       const folder = path.join(root, 'content');

@@ -48,7 +48,7 @@ describe('the correction', () => {
     ['1-5 June 2026', NOT_CERTAIN],
     ['tomorrow', NOT_CERTAIN],
     ['', NOT_CERTAIN],
-  ])('of the day %s is %s', (typed, right) => expect(correctDate(typed)).toBe(right));
+  ])('the day %s becomes %s', (typed, right) => expect(correctDate(typed)).toBe(right));
 
   it.each([
     ['2026-11-25T18:00', '2026-11-25T18:00+05:30'],
@@ -63,7 +63,7 @@ describe('the correction', () => {
     ['25-11-2026 1800 hrs', '2026-11-25T18:00+05:30'],
     ['25-11-2026 noon', '2026-11-25T12:00+05:30'],
     ['18:00', NOT_CERTAIN],
-  ])('of the time %s is %s', (typed, right) => expect(correctMoment(typed)).toBe(right));
+  ])('the time %s becomes %s', (typed, right) => expect(correctMoment(typed)).toBe(right));
 
   it.each([
     ['7:15', '07:15'],
@@ -88,7 +88,7 @@ describe('the correction', () => {
     ['0.30 pm', NOT_CERTAIN],
     ['24:00', NOT_CERTAIN],
     ['7:60', NOT_CERTAIN],
-  ])('of the hour %s is %s', (typed, right) => expect(correctTime(typed)).toBe(right));
+  ])('the hour %s becomes %s', (typed, right) => expect(correctTime(typed)).toBe(right));
 
   it.each([
     ['session', '26-27', '2026-27'],
@@ -102,7 +102,7 @@ describe('the correction', () => {
     ['dayOfYear', '2026-04-10', '04-10'],
     ['dayOfYear', '10/04', NOT_CERTAIN],
     ['dayOfYear', '10th of every month', NOT_CERTAIN],
-  ] as const)('of the %s %s is %s', (form, typed, right) =>
+  ] as const)('the %s %s becomes %s', (form, typed, right) =>
     expect(correctValue(typed, { form, choices: [] }, () => true)).toBe(right),
   );
 
@@ -120,7 +120,7 @@ describe('the correction', () => {
     ['moment', '2026-11-25T24:00+05:30', ['The last minute of a day is 23:59.', '2026-11-25T23:59+05:30']],
     ['time', '5:30', ['Is it in the morning or in the evening?', '05:30', '17:30']],
     ['time', '8-2', NOT_CERTAIN],
-  ] as const)('of the %s %s is a question: %j', (form, typed, asked) =>
+  ] as const)('for the %s %s, the question is %j', (form, typed, asked) =>
     expect(explainAmbiguity(typed, form)).toEqual(asked),
   );
 
@@ -134,7 +134,7 @@ describe('the correction', () => {
     ['Mon-Sat except Wed', DAYS, NOT_CERTAIN],
     ['All days', DAYS, NOT_CERTAIN],
     ['Seats are few, and rules hold', [], NOT_CERTAIN],
-  ])('of the list %s of %j is %s', (typed, choices, right) => {
+  ])('the list %s of %j becomes %s', (typed, choices, right) => {
     const accepts = (items: readonly unknown[]): boolean =>
       !choices.length || items.every((item) => choices.includes(String(item)));
     expect(correctList(typed, { choices }, accepts)).toBe(right);
@@ -146,7 +146,7 @@ describe('the correction', () => {
     ['01:00', '08:00', '13:00'],
     ['09:00', '08:00', undefined],
     ['12:00', '13:00', undefined],
-  ])('of an end at %s, if the beginning is at %s, is %s', (time, begins, later) => {
+  ])('an end at %s after a beginning at %s becomes %s', (time, begins, later) => {
     expect(toAfternoon(time, begins)).toBe(later);
   });
 
@@ -179,7 +179,7 @@ describe('the correction', () => {
     ['98765 432101', NOT_CERTAIN],
     ['234 5678', NOT_CERTAIN],
     ['ask the office', NOT_CERTAIN],
-  ])('of the number %s is %s', (typed, right) => expect(correctPhone(typed)).toBe(right));
+  ])('the telephone number %s becomes %s', (typed, right) => expect(correctPhone(typed)).toBe(right));
 
   it.each([
     ['mailto:office@school.test', 'office@school.test'],
@@ -189,7 +189,7 @@ describe('the correction', () => {
     ['office@school.test', NOT_CERTAIN],
     ['office(at)school.test', NOT_CERTAIN],
     ['a@school.test, b@school.test', NOT_CERTAIN],
-  ])('of the address %s is %s', (typed, right) => expect(correctEmail(typed)).toBe(right));
+  ])('the e-mail address %s becomes %s', (typed, right) => expect(correctEmail(typed)).toBe(right));
 
   it.each([
     ['rupees', '10,850', '10850'],
@@ -218,7 +218,7 @@ describe('the correction', () => {
     ['rupees', '15 50', NOT_CERTAIN],
     ['rupees', '1,55', NOT_CERTAIN],
     ['rupees', 'many', NOT_CERTAIN],
-  ] as const)('by %s %s is %s', (form, typed, right) =>
+  ] as const)('the %s %s becomes %s', (form, typed, right) =>
     expect(correctNumber(typed, SIGNS[form])).toBe(right),
   );
 
@@ -233,7 +233,9 @@ describe('the correction', () => {
     ['feetable', ['feeTables', 'gallery'], 'feeTables'],
     ['news', ['new', 'news1'], NOT_CERTAIN],
     ['Parents meeting', ['meeting', 'other'], 'meeting'],
-  ])('of the word %s of %j is %s', (typed, words, right) => expect(correctWord(typed, words)).toBe(right));
+  ])('the word %s, one of %j, becomes %s', (typed, words, right) =>
+    expect(correctWord(typed, words)).toBe(right),
+  );
 
   const site = {
     routes: ['/', '/transport', '/Account/Testimonials'],
@@ -287,7 +289,7 @@ describe('the correction', () => {
     ['#fees', '#fees'],
     ['//transport', '/transport'],
     ['//school.test', NOT_CERTAIN],
-  ])('of the link %s is %s', (typed, right) => expect(correctLink(typed, site, ['routes'])).toBe(right));
+  ])('the link %s becomes %s', (typed, right) => expect(correctLink(typed, site, ['routes'])).toBe(right));
 
   it.each([
     ['picture', 'images/assembly.png', 'assembly.png'],
@@ -296,7 +298,7 @@ describe('the correction', () => {
     ['file', String.raw`C:\school\noc.pdf`, 'noc.pdf'],
     ['contact', 'ofice', 'office'],
     ['contact', 'bus', NOT_CERTAIN],
-  ] as const)('of the %s %s is %s', (refers, typed, right) =>
+  ] as const)('the name of a %s, %s, becomes %s', (refers, typed, right) =>
     expect(correctName(refers, typed, site)).toBe(right),
   );
 });

@@ -51,7 +51,7 @@ describe('the process that reads the content', () => {
     end();
   });
 
-  it('ends when a call takes too long, and a new process answers the waiting calls', async () => {
+  it('a process ends when a call takes too long, and a new process answers the waiting calls', async () => {
     const { call, end } = start(60_000);
     const [first] = await call('count');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
@@ -66,7 +66,7 @@ describe('the process that reads the content', () => {
     end();
   });
 
-  it('ends when it is idle, and before a build, but not during a call', async () => {
+  it('the process ends when it is idle, and before a build, but not during a call', async () => {
     const { call, rest, end } = start(50);
     const [first] = await call('count');
     while (isRunning(first)) await pause(20);

@@ -77,11 +77,14 @@ describe('a message in a form', () => {
       'is empty. Write, for example, expires: 2025-05-31, or delete ⟨the line¦what is in the box⟩',
       'is empty. Write, for example, 2025-05-31, or delete what is in the box',
     ],
-  ])('about %s at %j mentions boxes, not lines, files or field names: %s', (kind, at, typed, said) => {
-    expect(say(kind, at, typed)).toBe(said);
-  });
+  ])(
+    'a message about %s at %j mentions boxes, not lines, files or field names: %s',
+    (kind, at, typed, said) => {
+      expect(say(kind, at, typed)).toBe(said);
+    },
+  );
 
-  it('mentions lines if it is about Markdown, because a form shows Markdown as lines too', () => {
+  it('a message about Markdown mentions lines, because a form shows Markdown as lines too', () => {
     const message = 'is a heading without words. Write them after the # signs, or delete the line.';
     expect(formSentence(problemAt([], message), 'pages', true)).toBe(message);
   });
@@ -106,7 +109,7 @@ describe('anything typed into every box', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('gets a message that lists the groups, if a day mentions a group that the calendar no longer has', async () => {
+  it('a day with a group that the calendar no longer has gets a message that lists the groups', async () => {
     const { values, version } = await openFile('calendar.yaml');
     const says = async (groups: string[]) => {
       const draft = {
@@ -145,7 +148,7 @@ describe('anything typed into every box', () => {
     'Rs 15,00',
     '<b>x</b>',
     'https://drive.google.com/x',
-  ])('is answered in terms of the form: %s', async (text) => {
+  ])('a wrong value gets a message in terms of the form: %s', async (text) => {
     const wrong: FormProblem[] = [];
     const files = [
       'fees.yaml',

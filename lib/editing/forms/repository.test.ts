@@ -39,7 +39,7 @@ describe('the repository of a school', () => {
     git('school', 'commit', '--quiet', '-m', 'Start');
   }
 
-  it('is created on request if it does not exist yet', async () => {
+  it('a missing repository is created on request', async () => {
     const repository = openRepository(folder);
     expect(await repository.readState()).toMatchObject({ state: 'none', repair: 'start' });
     await expect(repository.refuseStuck('fees.yaml')).rejects.toThrow('Nothing was saved');
@@ -90,7 +90,7 @@ describe('the repository of a school', () => {
     ['HEAD', () => 'HEAD'],
     ['the branch', () => git('school', 'symbolic-ref', 'HEAD')],
   ])(
-    'is unchanged if %s is locked, and offers to remove the lock of an interrupted command',
+    'nothing is changed if %s is locked, and removing the lock of an interrupted command is offered',
     async (_, find) => {
       start();
       const lock = path.join(root, 'school/.git', `${find()}.lock`);
@@ -106,7 +106,7 @@ describe('the repository of a school', () => {
     },
   );
 
-  it('is unchanged, and has nothing staged, if Git refuses the commit', async () => {
+  it('if Git refuses the commit, the repository is unchanged and nothing is staged', async () => {
     start();
     const branch = git('school', 'symbolic-ref', 'HEAD');
     writeFileSync(path.join(root, 'school/.git', `${branch}.lock`), '');

@@ -49,7 +49,7 @@ const HINDI = 'नर्सरी में दाख़िला खुला �
 const BUS = 'hi/pages/transport.md';
 
 describe('a translation in pairs', () => {
-  it('is saved in a new file, with the pairs in the order of the English texts', async () => {
+  it('the first translation is saved in a new file, with the pairs in the order of the English texts', async () => {
     const { save, states } = await open('hi/home.yaml');
     expect([states['Classes I to V.'], states['स्वागत है']]).toEqual(['missing', 'unneeded']);
     const changes = await save({ 'Three routes.': 'तीन मार्ग।', 'About us': 'हमारे बारे में' });
@@ -68,7 +68,7 @@ describe('a translation in pairs', () => {
 `);
   });
 
-  it('whose English text has changed counts as outdated until somebody changes or confirms it', async () => {
+  it('a translation counts as outdated if its English text has changed, until somebody changes or confirms it', async () => {
     school.write(ADMISSION, `# Checked\n- { en: '${ENGLISH}', hi: '${HINDI}' } # by Ravi\n`);
     const now = 'Admission to Nursery is open now.';
     school.change('announcements/admission.yaml', ENGLISH, now);
@@ -85,7 +85,7 @@ describe('a translation in pairs', () => {
     expect((await open(ADMISSION)).states).toEqual({ [now]: 'done' });
   });
 
-  it('that resembles two English texts can be confirmed for both', async () => {
+  it('a translation that resembles two English texts can be confirmed for both', async () => {
     school.change('home.yaml', 'Two stages, one school.', 'Three routes now.');
     school.write('hi/home.yaml', '- { en: Three routes open., hi: तीन मार्ग। }\n');
     const texts = ['Three routes now.', 'Three routes.'];
@@ -94,7 +94,7 @@ describe('a translation in pairs', () => {
     expect(texts.map((english) => states[english])).toEqual(['done', 'done']);
   });
 
-  it('of the name of one stage is not offered for another stage', async () => {
+  it('the translation of one stage’s name is not offered for another stage', async () => {
     const stage = (name: string) =>
       `{ name: ${name}, bells: [{ name: Lessons, begins: 08:20, ends: 12:20 }] }`;
     const year = 'name: All year, begins: 04-01, ends: 03-31, gateOpens: 08:00, gateCloses: 14:00';
@@ -107,7 +107,7 @@ describe('a translation in pairs', () => {
     expect(states).toMatchObject({ 'Primary school': 'done', 'Secondary school': 'missing' });
   });
 
-  it('is deleted if its box is emptied, and the file is deleted with its last translation', async () => {
+  it('a translation is deleted if its box is emptied, and the file is deleted with its last translation', async () => {
     school.write(ADMISSION, `- { en: '${ENGLISH}', hi: '${HINDI}' }\n- { en: Gone, hi: 'गया' }\n`);
     const { states, save, keyOf, problems } = await open(ADMISSION);
     expect(states).toEqual({ [ENGLISH]: 'done', Gone: 'unused' });
@@ -120,7 +120,7 @@ describe('a translation in pairs', () => {
     expect(read(ADMISSION)).toBeUndefined();
   });
 
-  it('that comes from terms.yaml is shown as shared, and can be changed for one file only', async () => {
+  it('a translation from terms.yaml is shown as shared, and can be changed for one file only', async () => {
     school.write('hi/terms.yaml', `- { en: '${ENGLISH}', hi: '${HINDI}' }\n`);
     const { states, save } = await open(ADMISSION);
     expect(states).toEqual({ [ENGLISH]: 'shared' });
@@ -129,7 +129,7 @@ describe('a translation in pairs', () => {
     expect((await open(ADMISSION)).states).toEqual({ [ENGLISH]: 'done' });
   });
 
-  it('is refused if it has a mistake, and the check’s message is shown at its field', async () => {
+  it('a translation with a mistake is refused, and the check’s message is shown at its field', async () => {
     const { plan, keyOf } = await open(ADMISSION);
     const wrong = plan({ [ENGLISH]: '{date} को दाख़िला' });
     await expect(wrong).rejects.toMatchObject({
@@ -145,13 +145,13 @@ describe('a translation in pairs', () => {
     });
   });
 
-  it('is not saved if its English text was changed in the meantime', async () => {
+  it('a translation is not saved if its English text was changed in the meantime', async () => {
     const { plan } = await open(ADMISSION);
     school.change('announcements/admission.yaml', ENGLISH, 'Admission is closed.');
     await expect(plan({ [ENGLISH]: HINDI })).rejects.toMatchObject({ body: { code: 'changed' } });
   });
 
-  it('is refused, with both versions, if somebody has saved another translation in the meantime', async () => {
+  it('if somebody has saved another translation in the meantime, a save is refused with both versions', async () => {
     const { plan } = await open(ADMISSION);
     await (await open(ADMISSION)).save({ [ENGLISH]: 'दाख़िला खुला है।' });
     await expect(plan({ [ENGLISH]: HINDI })).rejects.toMatchObject({
@@ -167,7 +167,7 @@ describe('a translation in pairs', () => {
     'ur/fees.yaml',
     'en/fees.yaml',
     'hi/',
-  ])('is not opened at the path %s', async (file) => {
+  ])('no translation is opened at the path %s', async (file) => {
     await expect(EDITOR_CALLS.open(file)).rejects.toMatchObject({ body: { code: 'notFound' } });
   });
 });
@@ -206,14 +206,14 @@ describe('a translation of a page', () => {
     expect((await open(BUS)).states).toMatchObject({ 'School buses': 'done', [changed]: 'done' });
   });
 
-  it('stays if its box is empty but marked as still correct', async () => {
+  it('a page’s translation stays if its box is empty but marked as still correct', async () => {
     await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
     school.change('pages/transport.md', 'Three buses', 'Our three buses');
     await (await open(BUS)).save({ [await english()]: '' }, [await english()]);
     expect(read(BUS)).toContain(BODY);
   });
 
-  it('is refused if it has a mistake, and the check’s message is shown beside the box of the page’s text', async () => {
+  it('a page’s translation with a mistake is refused, and the check’s message is shown beside the box of the text', async () => {
     const { plan, keyOf } = await open(BUS);
     const path = [keyOf(await english())];
     await expect(plan({ [await english()]: 'पाठ' })).rejects.toMatchObject({

@@ -84,7 +84,7 @@ describe('a new school', () => {
     expect(content).toBeDefined();
   });
 
-  it('has a short name that ends with a whole word', async () => {
+  it('the short name ends with a whole word', async () => {
     const { content } = await make({ name: 'St. Joseph’s Convent School & Junior College' });
     expect(content?.school.shortName).toBe('St. Joseph’s Convent School');
   });
@@ -106,7 +106,7 @@ describe('a new school', () => {
       expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
   });
 
-  it('gets at most one message for each disclosure row, and has a title of its own for each document', async () => {
+  it('the disclosure has at most one message for each row, and a different title for each document', async () => {
     const { folder } = await make();
     const { rows } = await readDisclosure(folder, { day: DAY });
     const asked = rows.filter(({ row }) => row !== '').map(({ row, problems }) => [row, problems.length]);
@@ -123,7 +123,7 @@ describe('a new school', () => {
     expect(['LKG', 'UKG'].map((name) => ownWord(name, content?.school.classes))).toEqual(['KG 1', 'KG 2']);
   });
 
-  it.each(['CBSE', 'CISCE'])('of %s has every page that the rules require', async (board) => {
+  it.each(['CBSE', 'CISCE'])('a new school of %s has every page that the rules require', async (board) => {
     const { folder } = await make({ board });
     const { rules } = await readDisclosure(folder, { day: DAY });
     const missing = rules.flatMap(({ problems }) => problems).filter(({ file }) => file.endsWith('/pages'));
@@ -173,7 +173,7 @@ describe('a new school', () => {
     expect(content?.school).toMatchObject({ board: 'CBSE', affiliationLine: 'Affiliated to CBSE' });
   });
 
-  it('is affiliated to CISCE if the answer for the board was its examination, the ICSE', async () => {
+  it('the board is CISCE if the answer was its examination, the ICSE', async () => {
     const { content } = await make({ board: 'I.C.S.E. Board' });
     expect(content?.school).toMatchObject({ board: 'CISCE', affiliationLine: 'Affiliated to CISCE' });
   });
@@ -202,7 +202,7 @@ describe('a new school', () => {
     ]);
   });
 
-  it('has a placeholder for the principal if no name is given', async () => {
+  it('there is a placeholder for the principal if no name is given', async () => {
     const { content } = await make();
     expect(content?.messages).toEqual([
       expect.objectContaining({ name: 'TODO: name of the principal', consent: 'drawing' }),
@@ -214,7 +214,7 @@ describe('a new school', () => {
     ['Doranda, Ranchi', 'Doranda', '834-002', '522 234 5678', '+91 522 234 5678'],
     ['Doranda', 'Doranda', '834002', '98765 43210', '+91 98765 43210'],
   ])(
-    'in the town %s names no place twice, and accepts this PIN and telephone number',
+    'for the town %s, no place is named twice, and this PIN and telephone number are accepted',
     async (town, locality, pin, phone, understood) => {
       const { content } = await make({ town, district: 'Ranchi', state: 'Jharkhand', pin, phone });
       expect(content?.school.address).toMatchObject({ locality, district: 'Ranchi', pin: '834002' });
@@ -225,13 +225,13 @@ describe('a new school', () => {
     },
   );
 
-  it('gets an address with https:// even if it was typed without it', async () => {
+  it('the address of the website gets https:// if it was typed without it', async () => {
     const { content, folder } = await make({ siteAddress: 'www.school.in' });
     expect(content?.school.siteAddress).toBe('https://www.school.in');
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).toContain('siteAddress: www.school.in\n');
   });
 
-  it('has pages that show everything that parents look for', async () => {
+  it('the pages show everything that parents look for', async () => {
     const { content } = await make();
     const shown = content?.pages.flatMap(({ shows = [] }) => shows);
     expect(shown).toEqual(
@@ -262,7 +262,7 @@ describe('a new school', () => {
     expect(enquiry).toContain(String.raw`7, 'Old' Road: \#3 \* \_a`);
   });
 
-  it('has a crest and a banner in its own colours', async () => {
+  it('the crest and the banner have the colours of the school', async () => {
     const { folder } = await make({ accent: '#f2a20c' });
     const crest = readFileSync(path.join(folder, 'images/TODO-crest.svg'), 'utf8');
     expect(crest).toContain('#f2a20c');
@@ -350,7 +350,7 @@ describe('the questions', () => {
     expect(answers).not.toHaveProperty('affiliationNumber');
   });
 
-  it('end when there are no more answers', async () => {
+  it('the questions end when there are no more answers', async () => {
     const { conversation } = answering({ siteAddress: undefined });
     await expect(askSchool(conversation)).rejects.toBeInstanceOf(NoMoreAnswers);
   });
@@ -399,7 +399,7 @@ colours:
     expect(answers).toEqual(await askSchool(conversation));
   });
 
-  it('is rejected with the line of each wrong answer', async () => {
+  it('wrong answers in a file are rejected with their lines', async () => {
     const wrong = FILE.replace('470 001', '4700').replace('to: 8', 'to: Crèche').replace('\ntown: Sagar', '');
     const { refused } = await read(`${wrong}motto: Work\nshortName: back\n`);
     expect(refused).toEqual([
@@ -411,7 +411,7 @@ colours:
     ]);
   });
 
-  it('that is not YAML is rejected with the line of the mistake', async () => {
+  it('a file of answers that is not YAML is rejected with the line of the mistake', async () => {
     const { refused } = await read('name: Saint: Xavier\n');
     expect(refused).toEqual([expect.stringMatching(/^my\.yaml:1:\d+ {2}has a value with ": " in it/)]);
   });
@@ -423,13 +423,13 @@ colours:
       'is not a file of answers.',
     ],
     ['is a letter', () => 'Dear parents', 'is not a file of answers.'],
-  ])('that %s is rejected with one message', async (_, bytes, said) => {
+  ])('a file of answers that %s is rejected with one message', async (_, bytes, said) => {
     await expect(read(bytes())).rejects.toThrow(
       `my.yaml ${said} Write the name of a file with answers. To get an empty one, type npm --silent run new-school -- --answers - > answers.yaml`,
     );
   });
 
-  it('that is a folder or does not exist is rejected with one message', async () => {
+  it('a file of answers that is a folder or does not exist is rejected with one message', async () => {
     await expect(readAnswers(inScratch())).rejects.toThrow(
       `${inScratch()} is a folder. Write the name of a file with answers.`,
     );
@@ -438,7 +438,7 @@ colours:
     );
   });
 
-  it('can be printed with every question, ready to be filled in', async () => {
+  it('a file with every question can be printed, ready to be filled in', async () => {
     const empty = emptyAnswers();
     expect(empty).toContain(
       '# Board, such as CBSE, CISCE or MP Board. Write none if the school has no board. Leave it empty for CBSE.\nboard:\n',
@@ -455,7 +455,7 @@ colours:
 });
 
 describe('the folder', () => {
-  it('must be empty or new', () => {
+  it('the folder for a new school must be empty or new', () => {
     expect(refuseFolder(inScratch('new'))).toBeUndefined();
     expect(refuseFolder(inScratch())).toBeUndefined();
     writeFileSync(inScratch('mine.txt'), 'mine');
