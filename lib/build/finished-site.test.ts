@@ -208,7 +208,7 @@ describe('comparing two sites', () => {
       expect(await compareSites(site('a', pages), site('b', pages))).toEqual([]);
     });
 
-    it('lists what was added or removed, where, and on which pages', async () => {
+    it('the comparison lists what was added or removed, where, and on which pages', async () => {
       const names = ['index', 'fees', 'news', 'events', 'bus'].map((name) => `${name}.html`);
       const before = Object.fromEntries(names.map((name) => [name, PAGE]));
       const more = PAGE.replace('</footer>', '<a href="/map">Map</a></footer>');
@@ -220,7 +220,7 @@ describe('comparing two sites', () => {
       ]);
     });
 
-    it('lists new and missing pages, changed words and changed styles', async () => {
+    it('the comparison lists new and missing pages, changed words and changed styles', async () => {
       const before = { 'index.html': `<style>a{}</style>${PAGE}`, 'old.html': PAGE };
       const after = { 'index.html': `<style>b{}</style>${PAGE.replace('Words', 'Text')}`, 'new.html': PAGE };
       expect(await compareSites(site('a', before), site('b', after))).toEqual([

@@ -8,7 +8,7 @@ import { describeEnquiries, formatSections, readSections, siteSection } from './
 describe('the report before publishing', () => {
   const school = useSchoolCopy();
 
-  it('rejects a placeholder', async () => {
+  it('a placeholder stops publishing', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'TBD');
     const [content] = await readSections(school.pathOf(''), '2025-04-15');
     expect(content?.fix).toEqual([
@@ -16,7 +16,7 @@ describe('the report before publishing', () => {
     ]);
   });
 
-  it('reports each mistake in the disclosure only once, in the section about the disclosure', async () => {
+  it('each mistake in the disclosure is reported only once, in the section about the disclosure', async () => {
     school.change('disclosure.yaml', 'qualification: M.A., B.Ed.', 'qualification: TBD');
     const sections = await readSections(school.pathOf(''), '2025-04-15');
     const lines = sections.map(({ fix }) => fix.filter((line) => line.includes('TBD')));
@@ -26,7 +26,7 @@ describe('the report before publishing', () => {
     ]);
   });
 
-  it('counts missing rows of the form as owed', async () => {
+  it('missing rows of the form count as owed', async () => {
     const [, disclosure] = await readSections(school.pathOf(''), '2025-04-15');
     expect(disclosure?.fix).toEqual([]);
     expect(disclosure?.owed).toContain(
@@ -40,7 +40,7 @@ describe('the report before publishing', () => {
     expect(stale?.late).toHaveLength(1);
   });
 
-  it('warns, but does not stop publishing, if some files still belong to the session that has ended', async () => {
+  it('files of the session that has ended cause a warning, but do not stop publishing', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const sections = await readSections(school.pathOf(''), '2026-04-02');
     expect(sections.flatMap(({ fix }) => fix)).toEqual([]);

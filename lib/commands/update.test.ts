@@ -228,7 +228,7 @@ describe('the source of a program', () => {
       '1.2.0',
       'https://a.example/b/releases/download/v1.2.0/checked-school-website-1.2.0.tgz',
     ],
-  ])('changes from %s, for version %s, to %s', (now, asked, wanted) => {
+  ])('the source %s, for version %s, changes to %s', (now, asked, wanted) => {
     expect(wantedSource(at(SCHOOL), now, asked)).toBe(wanted);
   });
 

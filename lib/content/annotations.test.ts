@@ -15,7 +15,7 @@ function annotated(message: string, env: Record<string, string> = {}): string {
 }
 
 describe('an annotation for GitHub', () => {
-  it('gives the file, the line and the column of the message', () => {
+  it('an annotation contains the file, the line and the column of the message', () => {
     expect(annotated('content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be a number.')).toBe(
       '::error file=content/fees.yaml,line=12,col=18::Tuition › VI-VIII › installment: must be a number.',
     );
@@ -27,7 +27,7 @@ describe('an annotation for GitHub', () => {
     );
   });
 
-  it('names the file by its path in the repository', () => {
+  it('the file is named by its path in the repository', () => {
     const env = { SCHOOL_DIR: '/work/schools/xavier' };
     expect(annotated('content/fees.yaml:1:1  is empty.', env)).toMatch(
       /^::error file=schools\/xavier\/content\/fees\.yaml,line=1/,

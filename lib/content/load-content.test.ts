@@ -32,7 +32,7 @@ describe('the content of a school', () => {
     expect((await load()).school.siteAddress).toBe('https://www.xn--j2bsq2bc9f.xn--h2brj9c');
   });
 
-  it('shows a list only once, even if a page asks for it twice', async () => {
+  it('a list is shown only once, even if a page asks for it twice', async () => {
     school.change(
       'pages/Account/Testimonials.md',
       '  - testimonials\n',
@@ -42,18 +42,18 @@ describe('the content of a school', () => {
     expect(pages[0]?.shows).toEqual(['testimonials', 'gallery', 'documents']);
   });
 
-  it('takes the id of a message from its file name', async () => {
+  it('the id of a message is made from its file name', async () => {
     const { messages } = await load();
     expect(messages).toMatchObject([{ id: 'principal', name: 'S. Tiwari', order: 1 }]);
   });
 
-  it('shows dated items from their first to their last day', async () => {
+  it('dated items are shown from their first to their last day', async () => {
     expect((await load('2025-03-31')).announcements).toEqual([]);
     expect((await load('2025-05-31')).announcements).toHaveLength(1);
     expect((await load('2025-06-01')).announcements).toEqual([]);
   });
 
-  it('keeps an announcement for a year after its end: its page says that it ended, and omits its text', async () => {
+  it('an announcement is kept for a year after its end: its page says that it ended, and omits its text', async () => {
     expect((await load('2025-05-31')).ended).toEqual([]);
     school.write(
       'announcements/ended.yaml',
@@ -75,13 +75,13 @@ describe('the content of a school', () => {
     expect(html).not.toContain('Closed.');
   });
 
-  it('lists the newest news first', async () => {
+  it('the newest news comes first', async () => {
     school.write('news/a.yaml', 'publish: 2025-04-01\ndate: 2025-04-01\nmessage: Older.\n');
     school.write('news/z.yaml', 'publish: 2025-04-14\ndate: 2025-04-14\nmessage: Newer.\n');
     expect((await load()).news.map(({ date }) => date)).toEqual(['2025-04-14', '2025-04-12', '2025-04-01']);
   });
 
-  it('lists the next event first, and marks events that are past on the day for which it is loaded', async () => {
+  it('the next event comes first, and events that are past on the day of loading are marked', async () => {
     school.write('events/later.yaml', 'publish: 2025-03-01\ndate: 2025-05-02\nmessage: Sports day.\n');
     const eventsOn = async (day: string) => (await load(day)).events.map(({ date, past }) => [date, past]);
     expect(await eventsOn('2025-03-14')).toEqual([
@@ -94,7 +94,7 @@ describe('the content of a school', () => {
     ]);
   });
 
-  it('lists testimonials in the order of their numbers', async () => {
+  it('testimonials are in the order of their numbers', async () => {
     school.write(
       'testimonials/a.yaml',
       'order: 2\nname: B. Rao\nposition: Parent\nmessage: Good.\nconsent: yes\n',
@@ -107,7 +107,7 @@ describe('the content of a school', () => {
     expect((await loadContent(school.pathOf(''), { day: '2025-04-15' })).content).toBeUndefined();
   });
 
-  it('keeps numbers, dates and leading zeros as they are typed', async () => {
+  it('numbers, dates and leading zeros stay as they are typed', async () => {
     const { school: facts, fees, news } = await load();
     expect(facts.code).toBe('07123');
     expect(fees.tuition[1]).toMatchObject({ class: 'VI-VIII', installment: 1550, total: 10850 });
@@ -128,7 +128,7 @@ async function readFresh() {
 }
 
 describe('content that is read again', () => {
-  it('matches a fresh read after each of several changes', async () => {
+  it('content that is read again matches a fresh read after each of several changes', async () => {
     const changes = [
       () => school.change('pages/transport.md', 'Three buses', 'Four buses'),
       () => school.change('pages/transport.md', '## ', '#### '),
@@ -148,7 +148,7 @@ describe('content that is read again', () => {
     }
   });
 
-  it('includes a changed text even if its file has the same length and date', async () => {
+  it('a changed text is noticed even if its file has the same length and date', async () => {
     const file = school.pathOf('pages/transport.md');
     const { atime, mtime } = statSync(file);
     await loadContent(school.pathOf(''), DAY);

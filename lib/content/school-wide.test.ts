@@ -66,7 +66,7 @@ describe('school.yaml, read for a certain day', () => {
     expect(await yearOn('2027-01-01')).toBe(2027);
   });
 
-  it('gives a last day to announcements that have none of their own', async () => {
+  it('announcements without a last day of their own get one', async () => {
     const shownOn = async (day: string) =>
       (await loadContent(school.pathOf(''), { day })).content?.announcements.map(({ expires }) => expires);
     school.write('announcements/bring.yaml', 'publish: 2025-04-10\nmessage: Bring a cap.\n');

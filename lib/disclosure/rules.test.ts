@@ -122,7 +122,7 @@ describe('the register of rules', () => {
     expect(await saidOf('Sukdeb Saha')).toHaveLength(1);
   });
 
-  it('appears in the report before publishing, but does not prevent publishing', async () => {
+  it('the rules are in the report before publishing, but do not prevent publishing', async () => {
     const sections = await readSections(school.pathOf(''), '2025-04-15');
     const [duties] = sections.filter(({ title }) => title === "Duties besides the Board's form");
     expect(duties?.fix).toEqual([]);
@@ -140,7 +140,7 @@ describe('the rule of a State', () => {
     expect(formatReport(read)).toContain('  – Act of 2025: at most 25 rupees for registration');
   });
 
-  it('applies to schools of every board', async () => {
+  it('a State’s rule applies to schools of every board', async () => {
     settleIn('Delhi');
     school.change('school.yaml', 'board: CBSE', 'board: CISCE');
     school.delete('disclosure.yaml');

@@ -61,7 +61,7 @@ const SLIPS: readonly [string, string, string, string][] = [
 ];
 
 describe('the editor and the check', () => {
-  it.each(SLIPS)('show %s at the same place', async (_, file, from, to) => {
+  it.each(SLIPS)('the editor and the check show %s at the same place', async (_, file, from, to) => {
     school.change(file, from, to);
     const checked = (await school.problems({ severity: 'error' })).map(
       (problem) => /:(\d+:\d+) {2}/.exec(problem)?.[1],
@@ -71,7 +71,7 @@ describe('the editor and the check', () => {
   });
 
   it.each(['school', 'menu', 'home', 'fees', 'admission', 'gallery', 'videos', 'documents', 'disclosure'])(
-    'find nothing in a good %s.yaml',
+    'neither the editor nor the check finds a mistake in a good %s.yaml',
     async (kind) => {
       expect(await underlined(`${kind}.yaml`, `.vscode/schemas/${kind}.json`)).toEqual([]);
     },
@@ -80,7 +80,7 @@ describe('the editor and the check', () => {
   it.each([
     ['only comments', '# page:\n#   home: Start\n'],
     ['one word', 'page:\n  home: Start\n'],
-  ])('find nothing in a words.yaml with %s', async (_, text) => {
+  ])('neither the editor nor the check finds a mistake in a words.yaml with %s', async (_, text) => {
     school.write('words.yaml', text);
     expect(await school.problems()).toEqual([]);
     expect(await underlined('words.yaml', '.vscode/schemas/words.json')).toEqual([]);

@@ -19,7 +19,7 @@ describe('the name of a new file', () => {
     expect(itemName('toppers', { name: 'Sample Student' })).toBe('sample-student');
   });
 
-  it('spells Hindi in Latin letters', () => {
+  it('Hindi is spelt in Latin letters', () => {
     const fileName = (message: string): string => itemName('news', { date: '2025-04-12', message });
     expect(fileName('कक्षा 10 का परिणाम')).toBe('2025-04-12-kaksha-10-ka-parinam');
     expect(fileName('कल छुट्टी है')).toBe('2025-04-12-kal-chhutti-hai');

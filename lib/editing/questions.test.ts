@@ -34,7 +34,7 @@ describe('the questions for a new item', () => {
     ]);
   });
 
-  it('turn each answer into a value of the field’s type, and leave mistakes to the check', () => {
+  it('answers become values of the field’s type, and mistakes are left to the check', () => {
     expect(valueOf(questionOf('toppers', 'percentage'), ' 96.4 ')).toBe(96.4);
     expect(valueOf(questionOf('toppers', 'percentage'), 'very good')).toBe('very good');
     expect(valueOf(questionOf('pages', 'shows'), 'news, events')).toEqual(['news', 'events']);
@@ -58,7 +58,7 @@ describe('an empty answer to a date', () => {
     ['pages', 'updated', TODAY],
     ['news', 'expires', undefined],
     ['pages', 'review', undefined],
-  ] as const)('means today in %s › %s if the date is required', (kind, name, value) => {
+  ] as const)('an empty answer means today in %s › %s if the date is required', (kind, name, value) => {
     expect(valueOf(questionOf(kind, name), ' ')).toBe(value);
   });
 });
@@ -141,7 +141,7 @@ describe('the file of a new item', () => {
     );
   });
 
-  it('includes the text below the fields if the kind takes Markdown', () => {
+  it('the file includes the text below the fields if the kind takes Markdown', () => {
     expect(toText('pages', { title: 'Robotics' }, 'Robots.')).toBe('---\ntitle: Robotics\n---\n\nRobots.\n');
   });
 });

@@ -90,11 +90,11 @@ describe('API_SERVERS', () => {
       '10.0.0.2:3000, api-2.school.example:80,[fd00::2]:3000',
       ['10.0.0.2:3000', 'api-2.school.example:80', '[fd00::2]:3000'],
     ],
-  ])('lists the servers behind nginx: %s', (API_SERVERS, servers) => {
+  ])('nginx gets the servers of API_SERVERS: %s', (API_SERVERS, servers) => {
     expect(readApiServers({ API_SERVERS }, '')).toEqual(servers);
   });
 
-  it('defaults to the servers of the last build, so that a build never removes a server by itself', () => {
+  it('the default is the servers of the last build, so that a build never removes a server by itself', () => {
     const api = ['10.0.0.2:3000', '[fd00::2]:3000'];
     const written = nginxConfig('school.example', api, NONE);
     expect(readApiServers({}, written)).toEqual(api);

@@ -94,7 +94,7 @@ describe('the package', () => {
     expect(unwanted).toEqual([]);
   });
 
-  it('contains every file that its guide and its server instructions link to', () => {
+  it('the package contains every file that its guide and its server instructions link to', () => {
     const links = ['content/README.md', 'server/deploy/README.md'].flatMap((file) => {
       const text = readFileSync(path.join(installed, file), 'utf8').replaceAll(/`[^`\n]*`/g, '');
       const targets = [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);

@@ -20,7 +20,7 @@ const TABLES = {
 describe('the fees of each class', () => {
   const all = feesOfClasses(TABLES);
 
-  it('list every class of the tuition table from the lowest to the highest, with streams as separate rows', () => {
+  it('every class of the tuition table is listed from the lowest to the highest, with streams as separate rows', () => {
     expect(all.map(({ id }) => id)).toEqual([
       'class-6',
       'class-7',
@@ -32,7 +32,7 @@ describe('the fees of each class', () => {
     ]);
   });
 
-  it('contain the charges of the class, and their sum for the year', () => {
+  it('each class has its charges, and their sum for the year', () => {
     expect(all.find(({ id }) => id === 'class-6')).toMatchObject({
       tuition: { installment: 1550, installments: 7, total: 10_850 },
       annual: 800,
@@ -47,7 +47,7 @@ describe('the fees of each class', () => {
     });
   });
 
-  it('leave out charges that the school does not have', () => {
+  it('charges that the school does not have are left out', () => {
     const [first] = feesOfClasses({ ...TABLES, annual: [], registration: [], admission: [] });
     expect(first).toMatchObject({
       annual: undefined,

@@ -162,7 +162,7 @@ async function factsOf() {
 }
 
 describe('the facts about the site on the dashboard', () => {
-  it('include the certificates that expire within 90 days or have expired, earliest first', async () => {
+  it('the dashboard lists certificates that expire within 90 days or have expired, earliest first', async () => {
     expect((await factsOf()).certificates).toEqual([]);
     school.change('disclosure.yaml', 'validUntil: 2027-03-31', 'validUntil: 2025-07-14');
     expect((await factsOf()).certificates).toMatchObject([{ when: '14 July 2025' }]);
@@ -170,7 +170,7 @@ describe('the facts about the site on the dashboard', () => {
     expect((await factsOf()).certificates).toEqual([]);
   });
 
-  it('include the notices that are shown, with the times when they end', async () => {
+  it('the dashboard lists the notices that are shown, with the times when they end', async () => {
     school.write('notice.yaml', 'label: Rain\ntext: No school.\nuntil: 2025-04-16T18:00+05:30\n');
     const { notices } = await factsOf();
     expect(notices[0]).toMatchObject({ text: 'Rain', when: '16 April 2025 at 6.00 pm' });
@@ -180,7 +180,7 @@ describe('the facts about the site on the dashboard', () => {
     expect(notices.slice(1)).toMatchObject([{ ...announcement, ends: '2025-05-31T18:30:00.000Z' }]);
   });
 
-  it('include content from an earlier session: fees, books and files of the disclosure', async () => {
+  it('the dashboard lists content from an earlier session: fees, books and files of the disclosure', async () => {
     const shows = 'contact: office\nshows:\n  - feeTables\n  - bookList';
     school.change('pages/transport.md', 'contact: office', shows);
     school.write('classes.yaml', 'booksSession: 2025-26\nclasses:\n  - class: VI\n    booksNote: None.\n');
@@ -195,7 +195,7 @@ describe('the facts about the site on the dashboard', () => {
     ]);
   });
 
-  it('include the pages that have not changed for a year, with their addresses', async () => {
+  it('the dashboard lists the pages that have not changed for a year, with their addresses', async () => {
     school.change('pages/transport.md', 'updated: 2025-04-15', 'updated: 2024-04-14');
     expect((await factsOf()).untouched).toContainEqual({
       text: expect.any(String),
@@ -205,7 +205,7 @@ describe('the facts about the site on the dashboard', () => {
     });
   });
 
-  it('include at most ten pages that have not changed for a year, oldest first', async () => {
+  it('the dashboard lists at most ten pages that have not changed for a year, oldest first', async () => {
     for (let day = 20; day >= 10; day -= 1) {
       const fields = `title: Old ${day}\ndescription: Text ${day}.\nupdated: 2023-01-${day}\ncontact: office`;
       school.write(`pages/old-${day}.md`, `---\n${fields}\n---\n\nText.\n`);

@@ -64,7 +64,7 @@ describe('a photo from a telephone', () => {
     return prepare('photo.jpg');
   }
 
-  it('is turned upright', async () => {
+  it('a photo from a telephone is turned upright', async () => {
     const set = await photo();
     expect([set.width, set.height]).toEqual([800, 1200]);
     for (const version of versionsOf(set)) {
@@ -73,7 +73,7 @@ describe('a photo from a telephone', () => {
     }
   });
 
-  it('contains no place, time or camera', async () => {
+  it('the published versions of a photo contain no place, time or camera', async () => {
     const versions = versionsOf(await photo());
     expect(versions.length).toBeGreaterThan(4);
     for (const version of versions) {

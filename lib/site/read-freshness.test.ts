@@ -13,13 +13,13 @@ describe('content that is due for review', () => {
     expect(await staleOn('2026-03-31')).toEqual([]);
   });
 
-  it('from 1 April, includes the school’s session if it is still the old one', async () => {
+  it('from 1 April, the school’s session is due for review if it is still the old one', async () => {
     expect(await staleOn('2026-04-01')).toEqual([
       'content/school.yaml:10:10  Session: the session here is 2025-26, but on 1 April 2026 it is 2026-27. Write 2026-27, and review fees, dates and rules.',
     ]);
   });
 
-  it('includes a page after its review date', async () => {
+  it('a page is due after its review date', async () => {
     school.change('pages/transport.md', 'contact: office', 'review: 2026-01-31\ncontact: office');
     expect(await staleOn('2026-01-31')).toEqual([]);
     expect(await staleOn('2026-02-01')).toEqual([
@@ -28,7 +28,7 @@ describe('content that is due for review', () => {
   });
 
   it.each(['2024-25', '2024–25', '2024-2025', '2024/25'])(
-    'includes a text that names the session %s',
+    'a text that names the session %s is due for review',
     async (session) => {
       school.change('pages/transport.md', 'Three buses', `In ${session} three buses`);
       expect(await staleOn('2025-05-01')).toEqual([
@@ -37,7 +37,7 @@ describe('content that is due for review', () => {
     },
   );
 
-  it('includes a field that names an older session', async () => {
+  it('a field that names an older session is due for review', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: 2024-25');
     expect(await staleOn('2025-05-01')).toEqual([
       'content/fees.yaml:1:10  Session: names the session 2024-25; the current one is 2025-26. Update it, or delete it.',
@@ -52,7 +52,7 @@ describe('content that is due for review', () => {
     },
   );
 
-  it('includes neither expired items nor the year of a result', async () => {
+  it('neither expired items nor the year of a result are due for review', async () => {
     school.change('announcements/admission.yaml', 'message: ', 'message: In 2024-25 ');
     expect(await staleOn('2025-05-31')).toHaveLength(1);
     expect(await staleOn('2025-06-01')).toEqual([]);
@@ -61,7 +61,7 @@ describe('content that is due for review', () => {
     expect(await staleOn('2025-06-01')).toEqual([]);
   });
 
-  it('includes a calendar whose session has ended, or that has no future days', async () => {
+  it('a calendar is due for review if its session has ended, or if it has no future days', async () => {
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     school.change('fees.yaml', 'session: 2025-26', 'session: 2026-27');
     // The days may be in any order.
@@ -82,11 +82,14 @@ describe('content that is due for review', () => {
     ]);
   });
 
-  it.each(['2025-05-01T18:00', '2025-05-02T00:00'])('includes a notice that expired at %s', async (until) => {
-    school.write('notice.yaml', `label: Rain\ntext: Closed today.\nuntil: ${until}+05:30\n`);
-    expect(await staleOn('2025-05-01')).toEqual([]);
-    expect(await staleOn('2025-05-02')).toEqual([
-      'content/notice.yaml:3:8  Until: the notice has expired and is no longer shown. Delete this file.',
-    ]);
-  });
+  it.each(['2025-05-01T18:00', '2025-05-02T00:00'])(
+    'a notice that expired at %s is due for review',
+    async (until) => {
+      school.write('notice.yaml', `label: Rain\ntext: Closed today.\nuntil: ${until}+05:30\n`);
+      expect(await staleOn('2025-05-01')).toEqual([]);
+      expect(await staleOn('2025-05-02')).toEqual([
+        'content/notice.yaml:3:8  Until: the notice has expired and is no longer shown. Delete this file.',
+      ]);
+    },
+  );
 });

@@ -50,7 +50,7 @@ describe('the picture for social networks', () => {
       ['of nothing but wide letters', 'W '.repeat(142)],
       ['of 284 letters of Hindi without a space', 'म'.repeat(284)],
       ['with markup characters', 'Art & craft <b>"now"</b>'],
-    ])('keeps a title %s within its margins', async (_, title) => {
+    ])('a title %s stays within the margins', async (_, title) => {
       const picture = await drawSocialPicture({ ...SCHOOL, title });
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
       // Measure below the garland.
@@ -62,7 +62,7 @@ describe('the picture for social networks', () => {
       expect(bottom - top).toBeGreaterThan(20);
     });
 
-    it('shows every line, even for the class with the longest text', async () => {
+    it('every line is shown, even for the class with the longest text', async () => {
       const lines = [
         'Class XII',
         ...['Biology', 'Maths', 'Humanities/Arts'].map((each) => `${each} ₹29,700 a year`),
@@ -92,7 +92,7 @@ describe('the picture for social networks', () => {
       ['names made of one-letter words', 'W '.repeat(40), 'W '.repeat(100)],
       ['names of characters that cannot stand alone', 'B', 'ि'.repeat(200)],
       ['names of invisible characters', '"&amp;"', '\u0007'],
-    ])('keeps %s of school and town in the band', async (_, school, town) => {
+    ])('%s of school and town stay in the band', async (_, school, town) => {
       const picture = await drawSocialPicture({ ...SCHOOL, school, town, title: 'School buses' });
       const { left, right, top, bottom } = await inkOf(picture, { top: 0, height: 255 });
       expect(left).toBeGreaterThanOrEqual(78);

@@ -65,7 +65,7 @@ describe('a request', () => {
     ['beside a cookie whose value contains its name', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
     ['beside a cookie whose name ends with its name', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
     ['with a lone % in its value', 'XSRF-TOKEN=50%', '50%'],
-  ])('reads the anti-forgery cookie %s', async (_, cookies, value) => {
+  ])('the anti-forgery cookie is found %s', async (_, cookies, value) => {
     const { transport, sent } = transportOf(json({}), { readCookies: () => cookies });
     await sendRequest(transport, POST);
     expect(sent().headers.get('x-xsrf-token')).toBe(value);
@@ -210,12 +210,12 @@ describe('a failure', () => {
     ['an HTML page', '<h1>Server Error</h1>', undefined],
     ['a number', '{"errorMessage":5}', undefined],
     ['null', 'null', undefined],
-  ])('includes the server’s message only if it is text: %s', async (_, body, serverMessage) => {
+  ])('a failure includes the server’s message only if it is text: %s', async (_, body, serverMessage) => {
     const failure = await failureOf(async () => new Response(body, { status: 409 }));
     expect(failure.details).toMatchObject({ status: 409, serverMessage });
   });
 
-  it('contains at most 300 characters of the server’s message', async () => {
+  it('a failure includes at most 300 characters of the server’s message', async () => {
     const body = JSON.stringify({ errorMessage: 'x'.repeat(5000) });
     const failure = await failureOf(async () => new Response(body, { status: 409 }));
     expect(failure.details.serverMessage).toBe('x'.repeat(300));
@@ -229,7 +229,7 @@ describe('a failure', () => {
     jest.useRealTimers();
   });
 
-  it('leaves neither a timer nor a listener behind', async () => {
+  it('a finished call leaves neither a timer nor a listener behind', async () => {
     jest.useFakeTimers();
     const { signal } = new AbortController();
     const heard = new Set<unknown>();

@@ -58,43 +58,43 @@ describe('the settings of the API', () => {
     'https://user:secret@api.school.example',
     'https://api.school.example?x=1',
     'javascript:alert(1)',
-  ])('reject the origin %s', (origin) => {
+  ])('the origin %s is rejected', (origin) => {
     expect(() => readApiSettings({ API_ORIGIN: origin })).toThrow(
       'Write https:// and the name of the server only',
     );
   });
 
-  it.each(['/api?x', '/../api', '/a b', 'https://evil.example'])('reject the prefix %s', (prefix) => {
+  it.each(['/api?x', '/../api', '/a b', 'https://evil.example'])('the prefix %s is rejected', (prefix) => {
     expect(() => readApiSettings({ API_LOCATION_PREFIX: prefix })).toThrow('Write a path such as /api');
   });
 });
 
 const read = (text: string) => readLocationQuery(text);
 
-it('reads the same query that it wrote', () => {
+it('a query is read as it was written', () => {
   const query = { stateId: 33, filter: 'luck & now', descending: true, page: 3, pageSize: 25 };
   expect(read(writeLocationQuery(query))).toEqual(query);
 });
 
-it('writes no default values', () => {
+it('default values are not written into the query', () => {
   expect(writeLocationQuery(read(''))).toBe('');
   expect(writeLocationQuery(read('state=7'))).toBe('?state=7');
 });
 
 it.each(['state=abc', 'page=-1', 'page=0', 'size=7', 'size=1e9', 'sort=drop table', 'state=1.5'])(
-  'ignores %s',
+  'invalid values in a query are ignored: %s',
   (text) => {
     expect(read(text)).toEqual({ stateId: undefined, filter: '', descending: false, page: 1, pageSize: 10 });
   },
 );
 
-it('truncates an absurdly long filter', () => {
+it('an absurdly long filter is truncated', () => {
   expect(read(`filter=${'x'.repeat(10_000)}`).filter).toHaveLength(100);
 });
 
 const self = (name: string) => name;
 
-it('filters by every word, ignoring capitals, accents and order', () => {
+it('a filter matches every word, ignoring capitals, accents and order', () => {
   const names = ['North Goa', 'South Goa', 'Léh', 'कच्छ'];
   expect(filterByName(names, ' goa NORTH ', self)).toEqual(['North Goa']);
   expect(filterByName(names, 'leh', self)).toEqual(['Léh']);
@@ -103,7 +103,7 @@ it('filters by every word, ignoring capitals, accents and order', () => {
   expect(filterByName(names, '  ', self)).toEqual(names);
 });
 
-it('sorts as a reader expects, in both directions', () => {
+it('names are sorted as a reader expects, in both directions', () => {
   const names = ['ward 10', 'Ward 9', 'agra', 'Bijnor'];
   expect(sortByName(names, self)).toEqual(['agra', 'Bijnor', 'Ward 9', 'ward 10']);
   expect(sortByName(names, self, { descending: true })).toEqual(['ward 10', 'Ward 9', 'Bijnor', 'agra']);

@@ -125,7 +125,7 @@ describe('the contract', () => {
 
 describe('a change', () => {
   it.each([[{}], [true], [[]], [{ errorMessage: ' ' }], [{ errorMessage: null }]])(
-    'succeeds if the answer is %j',
+    'a change succeeds if the answer is %j',
     async (answer) => {
       const { api } = apiOf(answer);
       await expect(api.addDistrict({ districtName: 'Goa', stateId: 3 })).resolves.toBeUndefined();
@@ -152,12 +152,12 @@ describe('reading lists', () => {
     [{ StateId: '1', StateName: ' Goa ' }],
     [{ id: 1, name: 'Goa', more: true }],
     [{ ID: 1, Name: 'Goa' }],
-  ])('understands %j', async (item) => {
+  ])('the item %j is understood', async (item) => {
     const { api } = apiOf([item]);
     await expect(api.listStates()).resolves.toEqual([{ stateId: 1, stateName: 'Goa' }]);
   });
 
-  it('takes the state of a district from the request', async () => {
+  it('the state of a district is taken from the request', async () => {
     const { api, request } = apiOf([{ id: 4, name: 'North Goa' }]);
     await expect(api.listDistricts(30)).resolves.toEqual([
       { districtId: 4, districtName: 'North Goa', stateId: 30 },
@@ -187,7 +187,7 @@ describe('reading lists', () => {
       ],
     ],
     ['null in the list', [null]],
-  ])('rejects %s', async (_, answer) => {
+  ])('a response that contains %s is rejected', async (_, answer) => {
     await expect(apiOf(answer).api.listStates()).rejects.toMatchObject({
       kind: 'wrongShape',
       variant: 'get',
@@ -195,7 +195,7 @@ describe('reading lists', () => {
   });
 });
 
-it('rejects two districts with the same id', async () => {
+it('two districts with the same id are rejected', async () => {
   const { api } = apiOf([
     { id: 4, name: 'North Goa' },
     { id: 4, name: 'South Goa' },
@@ -206,7 +206,7 @@ it('rejects two districts with the same id', async () => {
 describe('changing districts', () => {
   const district = { districtId: 4, districtName: 'North Goa', stateId: 30 };
 
-  it('puts the configured prefix in front of the paths', async () => {
+  it('the configured prefix comes before the paths', async () => {
     const { api, request } = apiOf({}, '');
     await api.addDistrict({ districtName: 'North Goa', stateId: 30 });
     await api.updateDistrict(district);
@@ -227,7 +227,7 @@ describe('changing districts', () => {
   });
 });
 
-it('reads all enquiries, in several requests', async () => {
+it('all enquiries are read, in several requests', async () => {
   const about = { sentAt: '2026-11-20', keepUntil: '2027-11-20', name: 'Asha', telephone: '+919876543210' };
   const more = { class: 'Class VI', language: '', message: '', state: 'new', note: '', doubtful: false };
   const stored = Array.from({ length: ENQUIRIES_AT_ONCE + 2 }, (_, index) => {

@@ -12,11 +12,11 @@ describe('the palette', () => {
     expect(Object.keys(darkPalette(GOOD))).toEqual(Object.keys(lightPalette(GOOD)));
   });
 
-  it('keeps the four colours of the school in light mode', () => {
+  it('light mode keeps the four colours of the school', () => {
     expect(lightPalette(GOOD)).toMatchObject(GOOD);
   });
 
-  it('inverts dark and light', () => {
+  it('dark mode inverts dark and light', () => {
     const { paper, text } = darkPalette(GOOD);
     expect(brightness(paper)).toBeLessThan(60);
     expect(brightness(text)).toBeGreaterThan(200);
@@ -53,7 +53,7 @@ function brightness(colour: string): number {
 const SHEET = themeStyleSheet({ ink: '#1b2a5b', accent: '#f2a20c', paper: '#fbf7ee', success: '#1f5c3d' });
 
 describe('themeStyleSheet', () => {
-  it('names every colour by its role', () => {
+  it('every colour is named by its role', () => {
     expect(SHEET).toMatch(/^:root\{color-scheme:light dark;--paper:#fbf7ee;/);
     expect(SHEET).toContain('--on-band:#fbf7ee');
   });

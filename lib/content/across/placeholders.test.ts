@@ -28,7 +28,7 @@ describe('a value from the sample school', () => {
   });
 });
 
-it('reports XXX, unless a word follows: XXX might then mean thirtieth', async () => {
+it('XXX is reported, unless a word follows: XXX might then mean thirtieth', async () => {
   school.change('news/quiz.yaml', 'Class VIII', 'The XXX Annual Day and Class VIII');
   expect(await school.problems({ publish: true })).toEqual([]);
   school.change('news/quiz.yaml', 'The XXX Annual', 'Rs. XXX for the Annual');

@@ -79,7 +79,7 @@ describe('a walk through the fields of a schema', () => {
   });
 
   it.each(['text', 12, null, [1], { stops: 'text', title: { x: 1 } }])(
-    'skips values that do not fit the schema: %j',
+    'a walk skips values that do not fit the schema: %j',
     (value) => {
       expect(pathsOf(walkValue(field, value)).filter((path) => path.includes('.'))).toEqual([]);
     },
@@ -196,7 +196,7 @@ describe('the staff area of a school without a staff.yaml', () => {
       expect(['/#about-us', '/#programmes', '/#testimonials', '/#contact']).toContain(to);
   });
 
-  it('puts staff pages missing from a school’s own menu above its entries, which keep their order', () => {
+  it('staff pages missing from a school’s own menu come before its entries, which keep their order', () => {
     const own = { text: 'Programmes', to: '/programmes' };
     const [dashboard, ...others] = staff.menu.slice(0, -5);
     const menu = [own, { text: 'Start', to: dashboard?.to }];

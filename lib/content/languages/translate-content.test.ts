@@ -41,7 +41,7 @@ const writePage = (fields = FIELDS, body = BODY) =>
 const NEWS = 'hi/announcements/admission.yaml';
 
 describe('a translation', () => {
-  it('replaces texts, and leaves amounts, dates, links and labels of classes as they are', async () => {
+  it('a translation replaces texts, and leaves amounts, dates, links and labels of classes as they are', async () => {
     school.write(NEWS, "- { en: 'Admission to Nursery is open.', hi: 'नर्सरी में दाख़िला खुला है।' }\n");
     const [own, first] = [await contentIn('hi'), await contentIn()];
     expect(own.announcements.map(({ message }) => message)).toEqual(['नर्सरी में दाख़िला खुला है।']);

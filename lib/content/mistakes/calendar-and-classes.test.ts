@@ -128,7 +128,7 @@ describe('the calendar', () => {
   it.each([
     ['Staff', 'Write one of: Classes I to IV, Classes V to VIII.'],
     ['All classes', '"All classes" is the default. Delete the line.'],
-  ])('says what to write instead of the classes %s', async (typed, write) => {
+  ])('a message says what to write instead of the classes %s', async (typed, write) => {
     const days = `days:\n  - { date: 2026-08-15, kind: holiday, title: A, classes: [${typed}] }\n`;
     school.write('calendar.yaml', `session: 2026-27\ngroups: [Classes I to IV, Classes V to VIII]\n${days}`);
     expect(await school.problems({ severity: 'error' })).toEqual([expect.stringContaining(write)]);
@@ -156,7 +156,7 @@ classes:
     age: 11
 `;
 
-it('accepts several rows for one class, each with different fields, and accepts links to the card of the class', async () => {
+it('one class may have several rows with different fields, and links may lead to the card of the class', async () => {
   school.write('classes.yaml', CLASSES);
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class VI, to: /class/vi }]');
   expect(await school.problems()).toEqual([]);
@@ -241,7 +241,7 @@ it('a promise is not reported if disclosure.yaml cannot be read, because its pro
   expect(await school.problems()).toEqual([expect.stringContaining('content/disclosure.yaml')]);
 });
 
-it('accepts a link to a class only if the school has that class', async () => {
+it('a link to a class is accepted only if the school has that class', async () => {
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class XII, to: /class/xii }]');
   expect(await school.problems()).toEqual([expect.stringContaining('/class/xii')]);
 });

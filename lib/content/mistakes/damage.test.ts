@@ -28,7 +28,7 @@ describe('damage', () => {
 
   describe('content that is damaged', () => {
     it.each(Object.entries(DAMAGES))(
-      'loads, or causes an error that shows the damaged file, when %s',
+      'content loads, or causes an error that shows the damaged file, when %s',
       async (title, damage) => {
         const wrong: string[] = [];
         for (let seed = 1; seed <= (SLOW.test(title) ? TIMES_SLOW : TIMES); seed += 1) {

@@ -279,7 +279,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
 ];
 
 describe('a clerk', () => {
-  it.each(SLIPS)('who %s is told what is wrong and what to write', async (_, act, said) => {
+  it.each(SLIPS)('a clerk who %s is told what is wrong and what to write', async (_, act, said) => {
     act(school);
     const problems = await school.problems();
     const plain = problems.map((line) => {

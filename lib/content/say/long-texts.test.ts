@@ -11,7 +11,7 @@ describe('texts that are long by mistake', () => {
     ['a date', () => correctDate(`2026${SPACES}x${SPACES}y`)],
     ['an answer', () => NOTHING.test(`${'.'.repeat(2400)}x`)],
     ['quoted brackets', () => problemsIn(PLACE, '⟨'.repeat(2400))],
-  ])('are read within a second as %s', (_, read) => {
+  ])('a very long text is read within a second as %s', (_, read) => {
     const before = performance.now();
     read();
     expect(performance.now() - before).toBeLessThan(1000);

@@ -39,7 +39,7 @@ describe('the process that reads the content', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const start = (idleMs: number) => callProcess<Calls>(path.join(folder, 'program.ts'), idleMs);
 
-  it('answers calls or refuses them with a message, reports faults, and restarts after it has ended', async () => {
+  it('the process answers calls or refuses them with a message, reports faults, and restarts after it has ended', async () => {
     const { call, end } = start(60_000);
     const [first, count] = await call('count');
     expect(count).toBe(1);

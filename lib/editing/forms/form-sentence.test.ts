@@ -89,7 +89,7 @@ describe('a message in a form', () => {
     expect(formSentence(problemAt([], message), 'pages', true)).toBe(message);
   });
 
-  it('describes its place with the labels of the form and the names of the items', () => {
+  it('the place of a problem is described with the labels of the form and the names of the items', () => {
     const problem = problemAt(['tuition', 1, 'total'], 'is wrong', 'Tuition › VI-VIII › total');
     expect(formPlace(problem, 'fees')).toBe('Tuition fees › VI-VIII › Total for the year (₹)');
     expect(formPlace({ ...problem, field: 'Tuition › A › B › total' }, 'fees')).toBe(

@@ -47,7 +47,7 @@ describe('the repository of a school', () => {
     expect(git('school/content', 'log', '--format=%an: %s')).toBe('आशा Rao: The website so far');
   });
 
-  it('does not let a title add entries to the history', async () => {
+  it('a title cannot add entries to the history', async () => {
     start();
     const repository = openRepository(folder);
     const change = { path: 'fees.yaml', bytes: Buffer.from('a: 2\n'), before: Buffer.from('a: 1\n') };
@@ -61,7 +61,7 @@ describe('the repository of a school', () => {
     expect([second?.sentence, others]).toEqual(['Start', []]);
   });
 
-  it('does not offer to commit a file that was only partly written', async () => {
+  it('a file that was only partly written is not offered for a commit', async () => {
     start();
     mkdirSync(path.join(folder, 'news'));
     for (const name of ['.fees.yaml.7f.part', 'news/.quiz.yaml.7f.part'])
@@ -76,7 +76,7 @@ describe('the repository of a school', () => {
     expect(git('school/content', 'ls-files')).toBe('fees.yaml\nnews/quiz.yaml');
   });
 
-  it('leaves a colleague’s changed and staged files as they are', async () => {
+  it('a colleague’s changed and staged files stay as they are', async () => {
     start();
     writeFileSync(path.join(folder, 'news.yaml'), 'staged\n');
     git('school', 'add', '.');
@@ -121,7 +121,7 @@ describe('the repository of a school', () => {
     expect(reported[1]).toBe('save failed: Error: Command failed: git');
   });
 
-  it('reports what Git says about a failed pull or push, without the password in the address', async () => {
+  it('Git’s message about a failed pull or push is reported, without the password in the address', async () => {
     start();
     const address = 'http://asha:secret@127.0.0.1:9/school.git';
     git('school', 'remote', 'add', 'origin', address);
@@ -135,7 +135,7 @@ describe('the repository of a school', () => {
     expect(reported.join()).not.toContain('secret');
   });
 
-  it('does not mistake a killed Git for a missing file, an empty history or a missing repository', async () => {
+  it('a killed Git is not mistaken for a missing file, an empty history or a missing repository', async () => {
     start();
     const repository = openRepository(folder);
     expect(await repository.bytesAt('HEAD', 'no.yaml')).toBeUndefined();
@@ -151,7 +151,7 @@ describe('the repository of a school', () => {
     }
   });
 
-  it('reports another user’s folder and the repair command, both in its state and when it refuses a save', async () => {
+  it('another user’s folder is reported with the repair command, both in the state and when a save is refused', async () => {
     start();
     const { uid } = statSync(folder);
     jest.spyOn(process, 'getuid').mockReturnValue(uid);
@@ -175,7 +175,7 @@ describe('the repository of a school', () => {
     jest.restoreAllMocks();
   });
 
-  it('reports that the disk is full even if Git reports a different error', async () => {
+  it('a full disk is reported even if Git reports a different error', async () => {
     start();
     writeFileSync(path.join(root, 'school/.git/index.lock'), '');
     const full = jest.spyOn(promises, 'statfs').mockResolvedValue({ bavail: 20, bsize: 4096 } as never);
@@ -183,7 +183,7 @@ describe('the repository of a school', () => {
     full.mockRestore();
   });
 
-  it('pulls before each change, pushes after it, and reports if the remote has diverged', async () => {
+  it('a change pulls first and pushes afterwards, and reports if the remote has diverged', async () => {
     start();
     git('.', 'init', '--quiet', '--bare', 'elsewhere');
     git('school', 'remote', 'add', 'origin', path.join(root, 'elsewhere'));

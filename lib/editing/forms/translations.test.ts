@@ -178,7 +178,7 @@ describe('a translation of a page', () => {
     'तीन बसें दोपहर 2 बजे चलती हैं। सीट के लिए [फ़ीस काउंटर](#contact) से पूछें।\n\n## मार्ग\n\nयह रहा [फ़ॉर्म](/assets/form.pdf), और परिवारों की बातें [उनके पृष्ठ](/Account/Testimonials) पर हैं।';
   const english = async (): Promise<string> => (await open(BUS)).texts.at(-1)?.english ?? '';
 
-  it('records the English texts from which it was made', async () => {
+  it('the translation of a page records the English texts from which it was made', async () => {
     await (await open(BUS)).save({ ...TITLE, [await english()]: BODY });
     expect(read(BUS)).toMatch(/^---\ntitle: स्कूल बस\nof: \w{6}\.[\w-]+\n---\n\nतीन बसें/);
     const { states } = await open(BUS);
@@ -221,7 +221,7 @@ describe('a translation of a page', () => {
     });
   });
 
-  it('keeps the items of a list in their places, and leaves out items that no longer exist in English', async () => {
+  it('the items of a list keep their places, and items that no longer exist in English are left out', async () => {
     const facts =
       'facts:\n  - figure: Ten\n    text: buses with a guard\n  - figure: Two\n    text: stops in the town\n';
     school.change('pages/transport.md', 'updated:', `${facts}updated:`);

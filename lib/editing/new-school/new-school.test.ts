@@ -89,7 +89,7 @@ describe('a new school', () => {
     expect(content?.school.shortName).toBe('St. Joseph’s Convent School');
   });
 
-  it('lists as placeholders all values that are not known yet', async () => {
+  it('all values that are not known yet are listed as placeholders', async () => {
     const { ofSeverity, folder } = await make({ phone: '', email: '', siteAddress: '' });
     const open = ofSeverity('placeholder');
     const MARK = /TODO|: 0$|\.example\b|00000 00000/gm;
@@ -117,7 +117,7 @@ describe('a new school', () => {
     expect(new Set(titles).size).toBe(documents.length);
   });
 
-  it('keeps the names of the classes before Class I', async () => {
+  it('the classes before Class I keep their names', async () => {
     const { content } = await make({ from: 'Class KG 1', to: '8', streams: undefined });
     expect(content?.fees.tuition.map((row) => row.class)).toEqual(['KG 1-KG 2', 'I-V', 'VI-VIII']);
     expect(['LKG', 'UKG'].map((name) => ownWord(name, content?.school.classes))).toEqual(['KG 1', 'KG 2']);
@@ -130,7 +130,7 @@ describe('a new school', () => {
     expect(missing.map(formatProblem)).toEqual([]);
   });
 
-  it('shows the answers', async () => {
+  it('the site shows the answers', async () => {
     const { content } = await make({ to: 'XII', languages: 'Hindi, English, Urdu' });
     expect(content?.school).toMatchObject({
       name: ANSWERS.name,
@@ -151,7 +151,7 @@ describe('a new school', () => {
     expect(content?.home.introduction).toContain('We teach in Hindi, English and Urdu.');
   });
 
-  it('shows no board and no tuition fee if it has none', async () => {
+  it('no board and no tuition fee are shown if the school has none', async () => {
     const { content, folder } = await make({ ...NO_BOARD, installments: '0' });
     expect(content?.school.board).toBe('none');
     expect(content?.fees.tuition).toEqual([]);
@@ -161,14 +161,14 @@ describe('a new school', () => {
       );
   });
 
-  it('says nothing about CBSE if it belongs to another board', async () => {
+  it('nothing mentions CBSE if the school belongs to another board', async () => {
     const { folder, content } = await make({ board: 'CISCE' });
     expect(existsSync(path.join(folder, 'disclosure.yaml'))).toBe(false);
     expect(content?.ownDisclosure?.rows.length).toBeGreaterThan(0);
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).not.toContain('CBSE');
   });
 
-  it('shows its board in capitals even if it was typed in small letters', async () => {
+  it('the board is shown in capitals even if it was typed in small letters', async () => {
     const { content } = await make({ board: 'cbse' });
     expect(content?.school).toMatchObject({ board: 'CBSE', affiliationLine: 'Affiliated to CBSE' });
   });
@@ -178,7 +178,7 @@ describe('a new school', () => {
     expect(content?.school).toMatchObject({ board: 'CISCE', affiliationLine: 'Affiliated to CISCE' });
   });
 
-  it('shows the board’s numbers, the WhatsApp number and the principal if they are known', async () => {
+  it('the board’s numbers, the WhatsApp number and the principal are shown if they are known', async () => {
     const { content } = await make({
       affiliationNumber: '2130999',
       code: '60999',
@@ -249,7 +249,7 @@ describe('a new school', () => {
     );
   });
 
-  it('keeps every character of the answers', async () => {
+  it('every character of the answers is kept', async () => {
     const changes = {
       name: `Saint "X": 'a' & b #1 {name} $& %`,
       shortName: '-1 X: "y" #1',
@@ -296,7 +296,7 @@ it('a school with answers of maximum length passes the check', async () => {
 });
 
 describe('the questions', () => {
-  it('ask again after an answer that the check would reject', async () => {
+  it('a question is asked again after an answer that the check would reject', async () => {
     const { conversation, complaints } = answering({
       name: '\nSaint Xavier Academy',
       devanagari: 'Saint Xavier\nसेंट ज़ेवियर अकादमी',
@@ -327,13 +327,13 @@ describe('the questions', () => {
     ]);
   });
 
-  it('reject a colour whose contrast with the others is too low', async () => {
+  it('a colour is rejected if its contrast with the others is too low', async () => {
     const { conversation, complaints } = answering({ ink: '#e8d9a0\n#1d3d4f' });
     await askSchool(conversation);
     expect(complaints).toEqual([expect.stringMatching(/^is hard to read: .* Choose a darker ink/)]);
   });
 
-  it('go back to the last question that was asked, past those that were skipped', async () => {
+  it('“back” returns to the last question that was asked, past those that were skipped', async () => {
     const { conversation } = answering({
       name: 'back\nSaint Xavir Academy',
       shortName: 'Back\nSaint Xavier Academy\n',
@@ -381,7 +381,7 @@ colours:
     return { answers, refused: refused.map((line) => line.replace(`${inScratch()}${path.sep}`, '')) };
   };
 
-  it('gives the same result as typed answers, and the defaults for missing answers', async () => {
+  it('a file of answers gives the same result as typed answers, and the defaults for missing answers', async () => {
     const { answers, refused } = await read(FILE);
     expect(refused).toEqual([]);
     const { conversation } = answering({
