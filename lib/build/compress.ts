@@ -55,7 +55,7 @@ async function putBeside(file: string, ending: string, copy: Buffer): Promise<vo
   await utimes(`${file}.${ending}`, atime, mtime);
 }
 
-/** The bytes before the dictionary's hash (RFC 9842, section 5). */
+/** The bytes before the dictionary's hash in a compressed copy (RFC 9842, section 5). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 /** The Zstandard level. Higher levels take ten times as long, and save only 2 %. */
 const LEVEL = 9;

@@ -162,7 +162,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   if (fold) text.appendLeft(fold.start, `<link rel="stylesheet" href="${wholeFile}">`);
   const body = page.elements.find(({ name }) => name === 'body');
   if (!body) throw new Error('the page has no body');
-  // Moves the font's preload out of the head, where Chrome would delay the first paint for it by up to 100 ms.
+  // Move the font's preload out of the head, where it would delay Chrome's first paint by up to 100 ms.
   for (const { name, attributes, start, end } of page.elements)
     if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'font')
       if (fontLinks === undefined) text.move(start, end, body.openEnd);

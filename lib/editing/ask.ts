@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 
 export interface Conversation {
-  /** Asks until `complain` returns undefined. @param name its key in a file of answers @throws NoMoreAnswers */
+  /** Asks until `complain` returns undefined. @param name key in a file of answers @throws NoMoreAnswers */
   ask(question: string, complain: (answer: string) => string | undefined, name?: string): Promise<string>;
   close(): void;
 }

@@ -59,7 +59,7 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
   const { line, column, from, to } = remedy;
   const length = from.split('\n').length;
   const before = withoutEnds(linesOf(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
-  // Columns count characters of the cleaned text.
+  // The column of a problem counts characters of the cleaned text.
   const clean = cleanText(before);
   const start = column - 1;
   if (!clean.startsWith(from, start)) return [];

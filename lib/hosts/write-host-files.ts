@@ -119,8 +119,8 @@ const lines = <T>(of: readonly T[], write: (each: T, index: number) => string) =
 const addHeader = (name: string): string => `add_header ${name} "${rules.SECURITY_HEADERS[name]}" always;`;
 
 /**
- * The servers in API_SERVERS. If it is not set: those in the last build's nginx.conf, so that a build never removes a
- * server by itself, or else one on the same computer as nginx. @throws Error for an invalid entry
+ * The servers in API_SERVERS. If it is not set, keeps those in the last build's nginx.conf, so that a build never
+ * removes a server by itself. Without that file: a server on nginx's own computer. @throws Error for an invalid entry
  */
 export function readApiServers(
   { API_SERVERS }: Readonly<Record<string, string | undefined>>,

@@ -24,7 +24,7 @@ export function wordsOf(text: string): string[] {
     .replace(MARKS, '')
     .toLowerCase()
     .replace(/['’.](?=[a-z]\b)/g, '')
-    // The ranges exclude `।` and `॥`, the full stops.
+    // Leave out `।` and `॥`, the full stops.
     .replace(/[\u0900-\u0963\u0966-\u097f]/g, (letter) => LETTERS[letter] ?? '');
   return plain.match(/[a-z0-9]+/g) ?? [];
 }

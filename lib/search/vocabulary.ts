@@ -30,7 +30,7 @@ export function readVocabulary({ pages, lexicon }: SearchIndex) {
       page,
       names: [read(title, WEIGHTS.title), ...names.split('. ').map((name) => read(name, WEIGHTS.names))],
       sections: sections.map(([id, heading, text]) => {
-        // The id of a Hindi heading is in English.
+        // A Hindi heading's id is in English, so English words can match it.
         const english = DEVANAGARI.test(heading) ? read(id.replace(/-/g, ' '), WEIGHTS.names) : [];
         const own = read(heading, WEIGHTS.heading);
         return { heading: own, keys: new Set([...own, ...english, ...read(text, WEIGHTS.text)]) };
@@ -94,9 +94,9 @@ function readLexicon(
     for (const keys of sign === '?' ? [] : means)
       if (!keys.some((key) => isOnSite([key])))
         for (const word of words) for (const key of findOnSite(word)) push(insteadOf, keys.join(), key);
-  /** Meanings by sound, and then by spelling. */
+  /** Meanings, keyed by sound and then by spelling. */
   const meanings = new Map<string, Map<string, Meaning>>();
-  /** Ignored words. True if they are ignored in Hindi questions too: "get" is not, because गेट sounds the same. */
+  /** Ignored words. "get" is false, because Hindi questions do not ignore it: गेट sounds the same. */
   const ignored = new Map<string, boolean>();
   for (const { words, sign, means: named } of lines) {
     const means = named.flatMap((keys) => insteadOf.get(keys.join()) ?? [keys]);

@@ -140,7 +140,7 @@ describe('in a school’s own repository', () => {
   it('the copy of the program is repaired if files in it were changed, deleted or added', () => {
     const copy = path.join(school, '.site');
     const changed = path.join(copy, 'lib/commands/check-content.ts');
-    // Size alone does not reveal this change.
+    // Keep the size, so that only the contents reveal this change.
     writeFileSync(changed, '!'.repeat(statSync(changed).size));
     rmSync(path.join(copy, 'lib/setup/run.mjs'));
     writeFileSync(path.join(copy, 'app/of-an-older-version.tsx'), '');

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Made as empty packages, so that Next.js does not install the real ones, which only the type check of a release needs. */
+/** Packages that stay empty. Otherwise, Next.js would install them, although only a release's type check needs them. */
 const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 
 /**

@@ -188,7 +188,7 @@ function timesOf(entry: Entry) {
   };
 }
 
-/** The same in every language and file, so that a phone with two of the calendars does not show an entry twice. */
+/** An entry's UID is the same in every language and file: a phone with two of the calendars shows it only once. */
 function uidOf({ date, kind, title, original, of, classes = of }: Entry, school: Content['school']): string {
   const hash = keyOf(JSON.stringify([kind, original ?? title, classes]));
   return `${date}-${hash.slice(0, 12)}@${new URL(school.siteAddress).hostname}`;

@@ -163,7 +163,7 @@ export function comingInstallments(content: FeeContent, name: string, built: str
   return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
-/** Due dates until the session's end, earliest first, worded as `text` or, after the session of the fees, `after`. */
+/** Due dates until the session's end, earliest first. Those after the session of the fees get the text `after`. */
 export function comingDueDays(
   { fees: { due = [], session, stillPaid } }: FeeContent,
   built: string,

@@ -66,7 +66,7 @@ export function comingEvents({ calendar, events }: Pick<Content, 'calendar' | 'e
 export const inCalendar = (calendar: string | undefined, texts: readonly ComingText[]) =>
   texts.map((text) => (calendar === undefined ? text : { ...text, to: `${calendar}#month-${text.month}` }));
 
-/** Texts for the `listed` days, and the next one. `ahead` makes each expire the day before it begins. */
+/** Texts for the next `listed` days, and the first text after them. With `ahead`, each expires before its day. */
 function toTexts(
   days: readonly Coming[],
   built: string,

@@ -12,7 +12,7 @@ const content = { fees, calendar, timings: TIMINGS };
 test.each([
   ['feeTables', '2026-11-24', '10 December', 'Next instalment', '2026-12-10'],
   ['calendar', '2026-11-23', '24 November', 'Next holiday: Tuesday, Guru Nanak Jayanti', '2026-11-23'],
-  // On a holiday, the next one is the one after it.
+  // On a holiday, the next holiday is the one after it.
   ['calendar', '2026-11-24', '25 December', 'Next holiday: Friday, Christmas', '2026-12-24'],
 ] as const)('a page with %s begins, on %s, with %s', (block, day, figure, text, expires) => {
   expect(factsOfDay([block], content, day)[0]).toEqual({ figure, text, expires });

@@ -8,10 +8,10 @@ import { comingDueDays } from './class-card';
 import { nameFor, shownInTurn } from './coming-days';
 import { nextSpan, seasonOn } from './hours';
 
-/** How many holidays a page knows after the next one, if the site is not published again. */
+/** How many holidays a page contains after the next one, in case the site is not published again. */
 const HOLIDAYS_AHEAD = 5;
 
-/** The fact that matters most on a page of fees, holidays or hours. Each is true until it expires; the next one follows. */
+/** The main fact of a page of fees, holidays or hours, followed by those that replace it when it expires. */
 export function factsOfDay(
   shown: readonly Block[],
   { fees, calendar, timings }: Pick<Content, 'fees' | 'calendar' | 'timings'>,

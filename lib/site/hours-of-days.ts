@@ -29,7 +29,7 @@ export type KnownHours = { [Name in 'calendar' | 'timings']: NonNullable<Content
 /** A text for each day; consecutive days with the same text share one. Empty outside the calendar's session. */
 export function hoursOfDays(known: KnownHours, built: string): (DatedText & { expires: string })[] {
   const { first, last } = daysOfSession(known.calendar.session);
-  // Describe more days than get a text, because a vacation may end after the last of these.
+  // Describe more days than get a text, because a vacation can continue after the last text.
   const described = daysFrom(built, STRIP_AHEAD + MOST_DAYS_OFF)
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, ...describeDay(day, known) }));
@@ -82,7 +82,7 @@ function tomorrowInWords(today: string, said: readonly string[], known: KnownHou
   return isUsual && !news.length ? '' : [words.tomorrow.usual, ...news].join('\u00a0· ');
 }
 
-/** The first school day after days off, with the classes still off or, if there are none, the hours that all share. */
+/** The first school day after days off: which classes are still off or, if all come, the hours that they share. */
 function describeNext(next: string, known: KnownHours): string {
   const day = formatWeekday(next);
   const [first, ...others] = hoursOfStages(seasonOn(known.timings, next));
@@ -106,7 +106,7 @@ export function describeStillOff(day: string, known: KnownHours): string {
   return fillIn(words.today.back, { classes, day: formatWeekday(back) });
 }
 
-/** Each season's usual hours, expiring when the season next ends. They say nothing about a particular day. */
+/** Each season's usual hours, which expire when the season next ends, and do not mention a particular day. */
 export function usualHours({ days, seasons }: Timings, built: string): DatedText[] {
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))

@@ -14,9 +14,9 @@ import { AT_ONCE, cached, fillFolder, keyOf, putFile } from './cached';
 export type PictureSet = Awaited<ReturnType<typeof makeVersions>>;
 export type PictureFile = PictureSet['webp'];
 
-/** For phones, cards and whole pictures on dense phone screens, columns, wide screens. Phones need just under 760 and 1100. */
+/** In pixels, from small phones to wide screens. Phones with dense screens need just under 760 or 1100. */
 const WIDTHS = [360, 560, 760, 1100, 1600] as const;
-/** Pages show logos at 56 to 80 px. */
+/** Twice the largest width at which pages show a logo. */
 const LOGO_WIDTH = 160;
 const WEBP_WIDTH = 760;
 const THUMBNAIL_WIDTH = 100;
@@ -99,7 +99,7 @@ async function makeVersions(original: string, stem: string) {
   const { isOpaque } = await decoded().stats();
   // In AVIF, even an opaque alpha channel takes 230 bytes.
   const open = (): Sharp => (isOpaque ? decoded().removeAlpha() : decoded());
-  // An opaque drawing is a scene, like a photograph.
+  // Treat an opaque drawing like a photograph: it shows a scene.
   const logo = isDrawing(original) && !isOpaque;
   const smaller = [LOGO_WIDTH, ...WIDTHS].slice(logo ? 0 : 1).filter((size) => size < width * 0.9);
   const widths = [...smaller, width];

@@ -99,7 +99,7 @@ function momentsOf(day: string, ahead: number, known: KnownHours): TodayMoment[]
   const isByBell = ahead < DAYS_OF_BELLS;
   const about = describeDay(day, known);
   if (about.isOff) {
-    // Do not draw the gate shut: it opens for the meeting.
+    // If there is a meeting, do not draw the gate shut.
     const scene = about.others.length ? 'notice' : sceneOff(day, known);
     const said = sentenceOff(day, known);
     const night: TodayMoment = { scene: 'evening', ...said, expires: `${day}T${DAWN}` };

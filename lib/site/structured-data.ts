@@ -103,7 +103,7 @@ export function describeBlocks(shows: readonly Block[], content: Content, day: s
     '@type': 'School',
     name: school.name,
     url: addressOf(school),
-    // One department for each stage, because stages differ in hours. An Organization, not being a place, has none.
+    // One department for each stage, because stages differ in hours. An Organization itself has no hours.
     department: stagesOf(timings).map((stage) => ({
       '@type': 'School',
       name: sayClass(stage),

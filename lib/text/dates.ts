@@ -83,7 +83,7 @@ function inLanguage(form: Intl.DateTimeFormatOptions): (day: string) => string {
     const locale = localeOf(spoken.language);
     const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...form });
     made.set(locale, format);
-    // Unicode's spelling differs from that of the site's texts.
+    // Use the spelling of the site's texts instead of Unicode's.
     return format.format(startOfDay(day)).replace('अक्तूबर', 'अक्टूबर');
   };
 }

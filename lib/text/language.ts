@@ -26,7 +26,7 @@ export const isEnglish = (language: string): boolean => language === FIRST;
 
 /** The name of a language: `हिंदी` for `hi`. @param within the language to write it in, by default the same */
 export const nameLanguage = (language: string, within = language): string =>
-  // Unicode's spelling differs from that of the site's texts.
+  // Use the spelling of the site's texts instead of Unicode's.
   (new Intl.DisplayNames(within, { type: 'language' }).of(language) ?? language).replace('हिन्दी', 'हिंदी');
 
 export const isRightToLeft = (language = ''): boolean => ['ks', 'sd', 'ur'].includes(language);

@@ -152,7 +152,7 @@ function objectsIn(document: string): string {
 const ACTS = /\/(JavaScript|Launch|SubmitForm|ImportData)\b/;
 
 function findAct(document: string): string | undefined {
-  // A name can contain escapes: /Open#41ction.
+  // A name can contain escapes: `/Open#41ction` means `/OpenAction`.
   const plain = document.replaceAll(/#([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

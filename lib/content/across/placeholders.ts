@@ -18,9 +18,9 @@ const PLACEHOLDERS: readonly [RegExp, string, 'warning'?][] = [
   // The site replaces {principal} and {qualification}, but only if they are spelled exactly like this.
   [/\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{/, 'is not filled in'],
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
-  // "The XXX Annual Day" means the thirtieth.
+  // Accept "The XXX Annual Day", in which XXX means thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
-  // "The library is under construction" can be true.
+  // Only warn, because "The library is under construction" can be true.
   [/lorem ipsum|under construction/i, 'may not be filled in', 'warning'],
 ];
 

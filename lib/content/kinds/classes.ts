@@ -18,7 +18,7 @@ export interface FeeClass {
 }
 
 export const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
-/** Hindi ordinals from 1, in sets of twelve. */
+/** The Hindi ordinals from first to twelfth, in several spellings. */
 const ORDINALS = [
   ...'पहली दूसरी तीसरी चौथी पांचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
   ...'पहली दूसरी तीसरी चौथी पांचवीं छठवीं सातवीं आठवीं नवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
@@ -137,7 +137,7 @@ export const readClasses = memoize((label: string): readonly FeeClass[] => {
   const plain = withPlainSigns(label);
   const parts = plain.split(AND);
   const begins = [0, ...Array.from(plain.matchAll(AND), ({ index, 0: sign }) => index + sign.length)];
-  // "XII Commerce & Arts" is one class with a stream.
+  // Do not split "XII Commerce & Arts": it is one class with a stream.
   const last = parts.findIndex((part, index) => index === parts.length - 1 || !readPart(part).length);
   const { rest, stream } = cutStream(plain.slice(begins[last]));
   const found = [...parts.slice(0, last), rest].filter(Boolean).map(readPart);

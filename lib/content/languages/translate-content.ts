@@ -32,7 +32,7 @@ export function translateContent(
   language: string,
 ): TranslatedContent {
   const problems: Problem[] = [];
-  /** Null for a file that the parser cannot read. */
+  /** Reads a translated file. Undefined if there is none, null if the parser cannot read it. */
   const read = (path: string): Translation | undefined | null => {
     const text = texts.get(`${language}/${path}`);
     const found = text && readTranslation(`${name}/${language}/${path}`, text, language);

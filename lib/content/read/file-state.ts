@@ -8,7 +8,7 @@ export function stateOf(file: string): string | undefined {
   const now = Date.now();
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
-  // Copying a file cannot set its ctime back.
+  // Use the ctime too: copying a file can set its mtime back, but not its ctime.
   const { dev, ino, size, mtimeNs, ctimeNs } = stats;
   const changed = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1_000_000n);
   return now - changed > TICK ? [dev, ino, size, mtimeNs, ctimeNs].join(' ') : undefined;

@@ -47,7 +47,7 @@ export function findConflict(text: string): Cause | undefined {
 export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
   const lines = text.split('\n');
   const slipAt = (number: number): BadLine => ({ typed: lines[number - 1] ?? '', number, lines, names });
-  // The parser can be one line late or early.
+  // The line that the parser reports can be one too early or too late.
   for (const slip of [line, line - 1, line + 1].map(slipAt))
     for (const find of FINDERS) {
       const cause = slip.typed.length > MAX_SIGNS ? undefined : find(slip);

@@ -22,7 +22,7 @@ const BY_FORM = {
   address: correctAddress,
   host: (typed: string) => correctAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
   pin: (typed: string) => typed.replaceAll(/[\s-]/g, ''),
-  // Spreadsheets add separators and decimals.
+  // Remove the separators and decimals that spreadsheets add.
   digits: (typed: string) =>
     /[,.]/.test(typed) ? typed.replace(/\.0*$/, '').replaceAll(',', '') : undefined,
   number: (typed: string) => correctNumber(typed, SIGNS.number),

@@ -29,7 +29,7 @@ export function describeChanges(
   const isNoted = is.isTranslation && fields.length === 0 && before !== after;
   if (isNoted) return ['Confirmed that it still fits the English text'];
   const others = fields.filter((each) => !each.startsWith(`${labelOf([kind, 'updated'])}: `));
-  // The form sets "Last updated" with each change.
+  // The form sets "Last updated" with each change, so mention it only if nothing else has changed.
   return others.length ? others : fields;
 }
 

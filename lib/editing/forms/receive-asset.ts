@@ -57,7 +57,7 @@ export async function receiveAsset({ name: typed, bytes }: { name: string; bytes
 /** In pixels: twice the width at which a form shows the thumbnail. */
 const THUMBNAIL_WIDTH = 192;
 
-/** A small JPEG, in base64, of a picture that is not published yet, saved or not. @throws EditorRefusal */
+/** A small JPEG, in base64, of a picture that is not published yet, even if unsaved. @throws EditorRefusal */
 export async function drawThumbnail(name: string): Promise<{ bytes: string }> {
   const own = `${BINARIES.pictures.folder}/${name}`;
   const directory = contentDirectory();

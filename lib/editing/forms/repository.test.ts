@@ -116,7 +116,7 @@ describe('the repository of a school', () => {
       expect.stringMatching(new RegExp(`^save failed: .*${branch}\\.lock': File exists`, 's')),
     ]);
     rmSync(path.join(root, 'school/.git', `${branch}.lock`));
-    // With nothing to commit, Git prints no error, and only its command line could be logged, with the author's name in it.
+    // With nothing to commit, Git prints no error, so the log might get its command line, with the author's name.
     await expect(save('a: 1\n')).rejects.toThrow('Git refused the save.');
     expect(reported[1]).toBe('save failed: Error: Command failed: git');
   });

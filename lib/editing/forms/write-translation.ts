@@ -39,7 +39,7 @@ export function writePairs(text: string, language: string, entries: readonly Ent
   const taken = new Set<number>();
   for (const { at = -1, now, own, english, state, isChanged } of entries) {
     const [pair, place] = [pairs[at]?.pair, wanted[at]];
-    // Two English texts can resemble the same older text.
+    // Use each pair once, because two English texts can resemble the same older text.
     if (pair && place && !taken.has(at)) {
       taken.add(at);
       last = place;
