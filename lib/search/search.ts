@@ -20,7 +20,7 @@ const W = {
   /** The minimum share of the question that the site must match. */
   least: 0.5,
   leastNear: 0.3,
-  /** If a page's name matches equally well, the question must contain at least this share of a heading's words. */
+  /** If a page's name matches equally well, the question must contain this share of the heading's words. */
   leastHeading: 0.3,
 };
 

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { writeOtherSchool } from '@/e2e/other-school/write-other-school';
 import { writeRepository } from '@/lib/editing/new-school/write-repository';
 
-// The test builds a site.
+// Building a site takes minutes.
 jest.setTimeout(560_000);
 
 const root = path.resolve('.cache/package');

@@ -66,7 +66,7 @@ it.each([
     '2026-10-14',
     'Thursday, 15 October 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],
-])('a day without school names %s, and when the gate opens', (_, day, next) => {
+])('the text of a day without school gives %s, and when the gate opens', (_, day, next) => {
   const rest = ['2026-10-12', '2026-10-14'].map(
     (date) => ({ date, kind: 'holiday', title: 'Rest' }) as const,
   );

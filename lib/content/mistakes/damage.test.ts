@@ -109,7 +109,7 @@ school.files.set('home.yaml', Buffer.from(home));
 const FILES = [...school.files.keys()].filter((name) => /\.(?:yaml|md)$/.test(name));
 
 // If a file cannot be read, the check must not blame another for it: the office would look in the wrong file.
-it('the home page of the next test contains a promise', () => {
+it('the home page of the damaged school contains a promise', () => {
   expect(home).toContain(PROOFS);
 });
 

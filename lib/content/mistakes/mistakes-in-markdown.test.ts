@@ -60,17 +60,17 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '11:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   [
-    'an item without its space among correct ones',
+    'an item without a space after its hyphen, among correct items',
     '- One\n-Two\n- Three',
     '11:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - Two',
   ],
   [
-    'a first item without its space',
+    'a first item without a space after its hyphen',
     '-One\n- Two',
     '10:1  Text: begins with "-", which does not make a list. Begin each item on its own line with a hyphen and a space: - One',
   ],
   [
-    'a number without its space among correct ones',
+    'a number without a space after it, among correct numbers',
     '1. One\n2.Two',
     '11:1  Text: has no space after 2., so it would be shown as it is typed. Write 2. Two',
   ],
