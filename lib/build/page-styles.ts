@@ -49,7 +49,7 @@ const SIDES: Readonly<Record<string, string>> = {
   'inline-end': 'right',
 };
 
-/** Converts logical CSS properties to physical ones, which the minifier can merge. They agree in left-to-right text. */
+/** In styles for left-to-right text, replaces logical properties by physical ones, which the minifier can merge. */
 const withPhysicalSides = (css: string): string =>
   css.replaceAll(
     /(?<=[{;](?:margin|padding)-)(?:block|inline)-(?:start|end)(?=:)/g,

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Turns words in Latin letters or Devanagari into comparable keys. Runs in browsers: Safari 14 has no lookbehind. */
+/** Turns words in Latin letters or Devanagari into comparable keys. Avoid lookbehinds, which Safari 14 lacks. */
 
 export const DEVANAGARI = /[\u0900-\u097f]/;
 

@@ -29,7 +29,7 @@ import { words } from '@/lib/content/words/in-use';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn, toClock } from './hours';
 
-/** `Monday, 7 December 2026`, or `7 to 12 December 2026`: a shared month just once. @param span `{from} to {to}` */
+/** `Monday, 7 December 2026`, or `7 to 12 December 2026`: a shared month only once. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];

@@ -62,9 +62,9 @@ const ASSEMBLY = /assembly|prayer|प्रार्थना/i;
 
 // Why: docs/decisions/today.md
 /**
- * How the school looks on `built` and later: for two days at each bell, then by day and evening; dated for a week.
- * Urgent notices come first: they may close the school, but only their words say what they change. Empty if timings or
- * calendar do not cover the day.
+ * How the school looks on `built` and later: at each bell for two days, then only by day and in the evening. For a
+ * week, the texts contain the date. Urgent notices come first: they may close the school, but only their words say
+ * what they change. Empty if timings or calendar do not cover the day.
  */
 export function schoolToday(
   { calendar, timings, notice, notices }: TodayContent,

@@ -12,7 +12,7 @@ export const ROLES_OF = {
   enquiries: ['administrator', 'admissions'],
 } as const satisfies Partial<Record<DashboardPage, readonly Role[]>>;
 
-/** The roles that may open a page, if `role` may not; otherwise, and for roles of another server, undefined. */
+/** The roles that may open a page, if `role` may not. Undefined if it may, or for another server's role. */
 export function missingRoles(page: DashboardPage, role = ''): readonly Role[] | undefined {
   const known = ROLES.find((each) => each === role.toLowerCase());
   const needed: Partial<Record<DashboardPage, readonly Role[]>> = ROLES_OF;

@@ -162,7 +162,7 @@ function findAct(document: string): string | undefined {
     ([, number, generation, inline = '']) => {
       if (number === undefined) return showsPlace(inline);
       const object = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj(.{0,300})`, 's').exec(plain)?.[1];
-      // An object in a compressed stream cannot be found by number, but `ACTS` has already searched it for actions.
+      // An object in a compressed stream is not found here. `ACTS` has already searched such objects.
       return object === undefined || showsPlace(object);
     },
   );

@@ -23,7 +23,7 @@ export function checkSchoolClasses({ validFiles: { school, fees, timings } }: Fi
 /** @param own the classes that school.yaml lists, if any */
 function checkTuition(file: ParsedFile, at: Path, tables: FeeTables, own: readonly string[]): Problem[] {
   const all = FEE_TABLES.flatMap((table) => (tables[table] ?? []).map((row) => row.class));
-  // The classes of an unreadable label would seem to be missing. checkClassNames reports the label itself.
+  // Stop at an unreadable label: its classes would seem to be missing. checkClassNames reports the label.
   if (all.some((label) => explainClasses(label, 'should')?.severity === 'error')) return [];
   // If school.yaml lists no classes, expect every class from the lowest to the highest in the tables.
   const named = classNames(all);

@@ -10,7 +10,7 @@ const EXCEL_DATES = [
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
-/** `must`: classes; `stage`: classes or a stage; `should`: classes or words; `may`: text without impossible classes. */
+/** Labels are classes (`must`), classes or a stage (`stage`), classes or words (`should`), or any text (`may`). */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
 
 /** @param example a valid text @returns why `label` does not meet `how`; undefined if it does */

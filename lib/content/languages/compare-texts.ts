@@ -19,7 +19,7 @@ const withDigits = (text: string): string =>
 const numbersOf = (text: string): string[] =>
   (withDigits(text).match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
 
-/** Words of a translation that can stand for a number: `I` in कक्षा I, or पहली (“first”, of a class or not). */
+/** Words of a translation that can stand for a number: `I` in कक्षा I, or पहली (“first”, of a class or anything else). */
 const wordsForNumbersIn = (own: string): string[] =>
   (withDigits(own).match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
     const number = word === 'I' ? 1 : hindiOrdinal(word);

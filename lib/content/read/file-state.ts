@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 /** The coarsest resolution of timestamps in a file system (FAT), in milliseconds. */
 const TICK = 2000;
 
-/** A key for a file's contents; undefined without a file, or if it could change again without a new timestamp. */
+/** A key of a file's contents; undefined without a file, or if a change might leave the timestamp as it is. */
 export function stateOf(file: string): string | undefined {
   const now = Date.now();
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });

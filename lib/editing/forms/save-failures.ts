@@ -38,7 +38,7 @@ export async function findUnwritable(content: string, git: string): Promise<stri
   return refused.flat()[0];
 }
 
-/** Turns a disk, permission or Git error into a refusal; returns other errors unchanged. @param folder any on the disk */
+/** Turns a disk, permission or Git error into a refusal; keeps other errors. @param folder on the disk */
 export async function describeFailure(error: unknown, folder: string): Promise<Error> {
   const { code, path: file } = error as NodeJS.ErrnoException;
   const isGit = error instanceof GitFailed;
