@@ -43,7 +43,7 @@ function bringBack(directory: string): number {
   const changed = `Changed again since: ${inTheWay.join(', ')}. Commit these files first. Nothing was changed.`;
   if (inTheWay.length) throw new Error(changed);
   const conflict =
-    'The same lines have been changed and committed since. The undone changes are still in git stash.';
+    'The same lines have since been changed and committed. The undone changes are still in git stash.';
   if (git(directory, 'stash', 'pop', '--quiet', newest) === undefined) throw new Error(conflict);
   console.log('All undone changes are restored.');
   return 0;

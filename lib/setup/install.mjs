@@ -75,5 +75,5 @@ export async function installPrograms() {
   const install = `${aptGet} update; ${aptGet} install -y --no-install-recommends ${names}`;
   await runCommand(install, [], { shell: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const left = missing(NEEDED).join(' and ');
-  if (left) throw new Error(`The tests need ${left}, and apt-get could not install it. Please install it.`);
+  if (left) throw new Error(`The tests need ${left}. Please install what apt-get could not install.`);
 }

@@ -37,7 +37,7 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
     if (path.at(-1) === 'class')
       return 'is a row from a spreadsheet. Write each cell ⟨on its own line after its field, such as class: VI-VIII¦into its own box⟩';
     if (/\t.*\n.*\t/.test(text))
-      return 'is a table from Word or Excel, and its rows would run together. Save the table as a PDF and add that, or write it on a page';
+      return 'is a table from Word or Excel, and its rows would run together. Save the table as a PDF and add the PDF, or write the table on a page';
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
     return found(`is a row from a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
   }

@@ -268,7 +268,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       'publish: 2025-04-12\nmessage: |-\n  Tests:\n  Date\tSubject\n  14 December\tHindi\n',
     ),
     [
-      'Message: is a table from Word or Excel, and its rows would run together. Save the table as a PDF and add that, or write it on a page',
+      'Message: is a table from Word or Excel, and its rows would run together. Save the table as a PDF and add the PDF, or write the table on a page',
     ],
   ],
   [

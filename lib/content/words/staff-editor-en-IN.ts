@@ -144,7 +144,7 @@ export const STAFF_EDITOR_EN_IN = {
     theirs: 'Now',
     nothing: 'nothing',
     decide: 'Save like this',
-    decideOutside: 'Keep the other change in the history, then save like this',
+    decideOutside: 'Save this, and keep the other change in the history',
     // History
     history: 'Earlier versions',
     present: 'This is the current version.',

@@ -24,7 +24,7 @@ export function describeConflict({ kind, path, before, translation }: Plan, draf
   const yours = ofUser(draft?.values ?? {});
   return {
     code,
-    errorMessage: `Somebody has changed this in the meantime. ${draft ? 'Choose what to keep.' : 'Look at it again first.'}`,
+    errorMessage: `Somebody has changed this in the meantime. ${draft ? 'Choose what to keep.' : 'Look at it, then try again.'}`,
     version: versionOf(before),
     values,
     fields: (draft ? differences(kind, [], [yours, ofUser(values)]) : []).map((each) => {

@@ -71,7 +71,7 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
     if (isMixed && changed.length && !names.has(name))
       throw refuse(
         'other',
-        `The items of “${own[0]?.field}” differ from the English ones. Translate all of them too.`,
+        `The items of “${own[0]?.field}” differ from the English ones. Translate all the English items.`,
       );
     if (!isMixed) names.add(name);
   }
