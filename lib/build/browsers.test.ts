@@ -43,7 +43,7 @@ describe('Autoprefixer', () => {
   const prefix = async (css: string): Promise<string> =>
     (await postcss([autoprefixer()]).process(css, { from: undefined })).css;
 
-  it('adds vendor prefixes for the oldest supported browsers to the site’s styles', () => {
+  it('Autoprefixer adds vendor prefixes for the oldest supported browsers to the site’s styles', () => {
     // Run PostCSS in another process: in this one, Tailwind's hooks would attach to Jest.
     const script = `
       import { execFileSync } from 'node:child_process';
@@ -64,7 +64,7 @@ import { readFileSync } from 'node:fs';
     expect(Number(prefixed.get('autoprefixer'))).toBeGreaterThan(0);
   });
 
-  it('is the only tool that adds vendor prefixes: the minifier only keeps them', async () => {
+  it('only Autoprefixer adds vendor prefixes: the minifier just keeps them', async () => {
     const css = '.a{mask-image:linear-gradient(#000,#fff)}';
     const page = { has: () => true };
     expect(usedStyles(css, page)).not.toContain('-webkit-');
@@ -79,12 +79,12 @@ test.each([
   ['.a,.b:has(p){top:0}', '.a,.b:has(p)'],
   ['.a{height:10svh}', 'height:10svh'],
   ['.a{rotate:45deg}', 'rotate:45deg'],
-])('styles: %s is unknown', (css, found) => {
+])('the oldest browsers do not know the style %s', (css, found) => {
   expect(unknownStyles(css)).toEqual([found]);
 });
 
 test.each(['.a:not(.b):hover{top:0}', 'p:has(.a){top:0}', '.a{height:10vh;top:0;height:10svh}'])(
-  'styles: %s is accepted, because the oldest browsers support it or pages work without it',
+  'the style %s is accepted, because the oldest browsers support it or pages work without it',
   (css) => {
     expect(unknownStyles(css)).toEqual([]);
   },
@@ -101,11 +101,11 @@ test.each([
   ['new RegExp("(?<!a)b","g")', '(?<!'],
   ['createImageBitmap(a,{imageOrientation:"from-image"})', 'from-image'],
   ['a.querySelector(":not([b] *)")', ':not([b] '],
-])('scripts: %s is unknown', (script, found) => {
+])('the oldest browsers do not know the script %s', (script, found) => {
   expect(unknownScript(script)).toEqual([found]);
 });
 
-test('scripts: APIs of all supported browsers are accepted', () => {
+test('scripts may use APIs that all supported browsers have', () => {
   expect(unknownScript('a.replace(/b/g,"c").flatMap(d).includes(e);console.error(f)')).toEqual([]);
   // A minifier might give a function the same name as a new method.
   expect(unknownScript('a={...at(),b}')).toEqual([]);

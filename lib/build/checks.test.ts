@@ -117,7 +117,7 @@ test('styles and a frame over their budgets are faults of the code; the schoolâ€
   expect(frame).toMatch(/^\/transport is too big: compressed frame, \d+ bytes, \d+ over \d+ /);
 });
 
-test('a page without a social picture, or with one that was not made, is found', async () => {
+test('a page without a social picture, or with one that was not made, is reported', async () => {
   const heads = {
     transport: '',
     index: '<meta property="og:image" content="https://school.example/social/b.png">',

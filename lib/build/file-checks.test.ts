@@ -65,7 +65,7 @@ test('a picture is reported if its metadata might reveal where it was taken', as
   ]);
 });
 
-test('a script or a font over its budget is found', async () => {
+test('a script or a font over its budget is reported', async () => {
   put('index.html', '<script>load(["/_islands/A.js"])</script>');
   for (const file of ['_islands/A.js', 'f.woff2']) put(file, randomBytes(100));
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
@@ -80,7 +80,7 @@ test('a script or a font over its budget is found', async () => {
   ]);
 });
 
-test('styles over their budget are found, both in a page and in the file that all pages share', async () => {
+test('styles over their budget are reported, both in a page and in the file that all pages share', async () => {
   const styles = (bytes: number): string => randomBytes(bytes).toString('base64');
   const putAll = (bytes: number): void => {
     for (const page of ['index.html', 'transport.html']) put(page, `<style>${styles(bytes)}</style>`);
@@ -100,7 +100,7 @@ test('styles over their budget are found, both in a page and in the file that al
   ]);
 });
 
-test('a staff script and a /login file that are over their budgets are found', async () => {
+test('a staff script and a /login file that are over their budgets are reported', async () => {
   const login = (text: string): string =>
     `<div data-island="StaffLogin">${text}</div><script>load(["/_islands/A.js","/_islands/B.js"])</script>`;
   put('login.html', login(''));

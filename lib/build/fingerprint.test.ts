@@ -107,7 +107,7 @@ describe('fingerprint', () => {
     expect(compare()).toEqual(STALE);
   });
 
-  test('a build made for another day causes a note, and does not stop publishing', () => {
+  test('a build made for another day causes only a note, which does not stop publishing', () => {
     expect(say('2025-04-16')).toEqual({
       otherDay:
         'out/ was built for 15 April 2025: items that begin after that day are not in it. Type npm run build.',

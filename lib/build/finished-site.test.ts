@@ -107,7 +107,7 @@ describe('removing unused files', () => {
     }
   }
 
-  test('removes files and pages for which the school has no content', async () => {
+  test('files and pages for which the school has no content are removed', async () => {
     write({
       'calendar.ics': '',
       'class.html': '<!DOCTYPE html><html id="__next_error__"><head>',
@@ -119,7 +119,7 @@ describe('removing unused files', () => {
     expect(listFiles(folder)).toEqual(['transport.html', 'transport.txt']);
   });
 
-  test('removes files that no page refers to', async () => {
+  test('files that no page refers to are removed', async () => {
     write({
       'robots.txt': '',
       'transport.html': '<link href="/_next/static/media/f.woff2">',

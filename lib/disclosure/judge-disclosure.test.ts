@@ -470,7 +470,7 @@ describe('the check of the disclosure', () => {
   });
 });
 
-it('uses the unmet requirements that the build saved, and does not read the content again', async () => {
+it('the unmet requirements are those that the build saved, and the content is not read again', async () => {
   const owed = [{ severity: 'error', file: 'content/disclosure.yaml', line: 1, message: 'is missing.' }];
   jest.replaceProperty(process, 'env', { ...process.env, DISCLOSURE_OWED: JSON.stringify(owed) });
   expect(await readOwed('/no-such-folder', '2026-11-21')).toEqual(owed);

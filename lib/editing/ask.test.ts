@@ -3,7 +3,7 @@ import { NoMoreAnswers, startConversation } from './ask';
 
 const refuseNo = (answer: string): string | undefined => (answer === 'no' ? 'must be another.' : undefined);
 
-it('reads answers in order, including those that arrive before their questions', async () => {
+it('answers are read in order, even if they arrive before their questions', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const input = new PassThrough();
   const conversation = startConversation(input);

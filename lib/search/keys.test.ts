@@ -48,7 +48,7 @@ test.each([
   ['unifrom', 'uniform', 1, true],
   ['bus', 'bill', 1, false],
   ['labratery', 'laboratory', 1, false],
-])('%s as a misspelling of %s, with at most %s typos: %s', (typed, word, most, is) => {
+])('whether %s is a misspelling of %s, with at most %s typos: %s', (typed, word, most, is) => {
   expect(isSlip(typed, word, most)).toBe(is);
 });
 

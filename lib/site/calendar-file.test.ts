@@ -24,7 +24,7 @@ const eventsOf = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-it('yields the same entries when another program reads it, with exclusive end dates as RFC 5545 requires', () => {
+it('another program reads the same entries from the file, with exclusive end dates as RFC 5545 requires', () => {
   const [vacation, holiday] = eventsOf(fileOf([VACATION, HOLIDAY]));
   expect(vacation?.summary).toBe(`${VACATION.title} (Little, small, Big)`);
   expect([vacation?.startDate.isDate, String(vacation?.startDate), String(vacation?.endDate)]).toEqual([
@@ -35,7 +35,7 @@ it('yields the same entries when another program reads it, with exclusive end da
   expect([String(holiday?.startDate), String(holiday?.endDate)]).toEqual(['2026-12-31', '2027-01-01']);
 });
 
-it('lists a day that has hours as an entry with these hours, not as an all-day entry', () => {
+it('a day that has hours is an entry with these hours, not an all-day entry', () => {
   const hours = { begins: '09:00', ends: '12:00' };
   const file = fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]);
   const [meeting] = eventsOf(file);
@@ -48,7 +48,7 @@ it('lists a day that has hours as an entry with these hours, not as an all-day e
   expect(file).not.toContain('RRULE');
 });
 
-it('meets RFC 5545, with lines of at most 75 bytes that end in CRLF', () => {
+it('the file meets RFC 5545, with lines of at most 75 bytes that end in CRLF', () => {
   const file = fileOf([VACATION, HOLIDAY]);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -62,20 +62,20 @@ it('meets RFC 5545, with lines of at most 75 bytes that end in CRLF', () => {
       expect([name, event.getAllProperties(name)]).toEqual([name, [expect.anything()]]);
 });
 
-it('escapes the school’s name everywhere', () => {
+it('the school’s name is escaped everywhere', () => {
   const lines = fileOf([HOLIDAY]).replaceAll('\r\n ', '').split('\r\n');
   const named = lines.filter((line) => line.includes('सरस्वती'));
   expect(named).toHaveLength(3);
   for (const line of named) expect(line).toContain('सरस्वती\\; Vidya\\, Mandir');
 });
 
-it('has the same UID for a day in every language', () => {
+it('a day has the same UID in every language', () => {
   const day = { ...HOLIDAY, title: 'आख़िरी दिन', original: 'Last day' };
   const inHindi = fileOf([day], undefined, undefined, { ...school, language: 'hi' });
   expect(eventsOf(inHindi)[0]?.uid).toBe(eventsOf(fileOf([HOLIDAY]))[0]?.uid);
 });
 
-it('has the same UIDs in a later build, whatever the order of the days, and uses no UID twice', () => {
+it('the UIDs are the same in a later build, whatever the order of the days, and no two entries share one', () => {
   const uidsOf = (file: string): string[] => eventsOf(file).map(({ uid }) => uid);
   const twice = uidsOf(fileOf([VACATION, HOLIDAY, HOLIDAY, { ...HOLIDAY, date: '2026-12-30' }]));
   expect(new Set(twice).size).toBe(3);
@@ -85,7 +85,7 @@ it('has the same UIDs in a later build, whatever the order of the days, and uses
   );
 });
 
-it('lists an event on each of its days, with its hours if it has any', () => {
+it('an event is listed on each of its days, with its hours if it has any', () => {
   const fair = {
     id: 'fair',
     publish: '2026-11-01',
@@ -115,7 +115,7 @@ it('lists an event on each of its days, with its hours if it has any', () => {
   expect([String(whole?.startDate), String(whole?.endDate)]).toEqual(['2026-12-04', '2026-12-07']);
 });
 
-it('leaves out a calendar day that an event describes', () => {
+it('a calendar day that an event describes is left out', () => {
   const day: CalendarDay = { date: '2026-12-04', kind: 'other', title: 'Science fair' };
   const event = {
     id: 'fair',
@@ -130,15 +130,15 @@ it('leaves out a calendar day that an event describes', () => {
   expect(summaries.map(({ summary }) => summary)).toEqual(['Tests', 'Science fair: come and see.']);
 });
 
-it('is identical in all builds of one day: its timestamp is the beginning of that day in India', () => {
+it('the file is identical in all builds of one day: its timestamp is the beginning of that day in India', () => {
   expect(fileOf([HOLIDAY])).toContain('DTSTAMP:20261119T183000Z\r\n');
 });
 
-it('does not exist without a calendar', () => {
+it('without a calendar, there is no file', () => {
   expect(calendarFile({ calendar: undefined, events: [], school }, '2026-11-20')).toBeUndefined();
 });
 
-it('includes the hours of each stage on a working Saturday', () => {
+it('a working Saturday includes the hours of each stage', () => {
   const calendar = {
     session: '2026-27',
     groups: [],
@@ -150,7 +150,7 @@ it('includes the hours of each stage on a working Saturday', () => {
   expect(holiday?.description).toBeNull();
 });
 
-it('leaves out events of the previous session, and events that ended more than a month ago', () => {
+it('events of the previous session, and events that ended more than a month ago, are left out', () => {
   const events = ['2026-03-30', '2026-06-01', '2026-10-20', '2026-12-04'].map((date) => ({
     id: date,
     publish: date,

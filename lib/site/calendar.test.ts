@@ -7,11 +7,11 @@ import { calendarOf, TIMINGS } from './testing/small-calendar';
 const day = (date: string): CalendarDay => ({ date, kind: 'holiday', title: date });
 const months = monthsOf([day('2026-11-08'), day('2026-11-24'), day('2026-12-25')], '2026-11-23');
 
-it('has each month in which something begins, in order', () => {
+it('the calendar has each month in which something begins, in order', () => {
   expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
 });
 
-it('puts the mark for the day of the build before the entries of that day', () => {
+it('the mark for the day of the build comes before the entries of that day', () => {
   expect(months[0]?.entries.slice(0, 4)).toEqual([
     { day: day('2026-11-08') },
     { today: '2026-11-23' },
@@ -29,7 +29,7 @@ it('also marks the days after the build, up to the end of the last month, but no
   expect(DAYS_AHEAD).toBeGreaterThanOrEqual(60);
 });
 
-it('begins with the mark for the day of the build, even in a month without entries or before the first entry', () => {
+it('the calendar begins with the mark for the day of the build, even in a month without entries or before the first entry', () => {
   for (const built of ['2026-12-01', '2027-01-20', '2026-11-30']) {
     const days = [day('2026-12-25'), day('2027-02-01'), day('2027-03-31')];
     const marks = foldPast(monthsOf(days, built), built).present.flatMap(({ entries }) =>
@@ -74,7 +74,7 @@ it.each([
   ['2026-11-24', undefined, 'Tue 24'],
   ['2026-12-07', '2026-12-12', 'Mon 7 to Sat 12'],
   ['2026-12-25', '2027-01-03', 'Fri 25 to Sun 3 Jan'],
-])('below its month, %s to %s is "%s"', (date, until, text) => {
+])('below the name of its month, %s to %s is written "%s"', (date, until, text) => {
   expect(formatInMonth({ date, until }, '{from} to {to}').replaceAll('\u00A0', ' ')).toBe(text);
 });
 
@@ -87,7 +87,7 @@ const DAYS: CalendarDay[] = [
 ];
 const calendar = calendarOf(...DAYS);
 
-it('lists the current holiday, every holiday of the next 45 days, and the first one after those days', () => {
+it('the list has the current holiday, every holiday of the next 45 days, and the first one after those days', () => {
   expect(comingHolidays({ calendar }, '2026-11-20')).toEqual([
     { expires: '2026-11-20', text: '6 to 20 November 2026: Diwali', name: 'Diwali', month: '2026-11' },
     {
@@ -100,7 +100,7 @@ it('lists the current holiday, every holiday of the next 45 days, and the first 
   ]);
 });
 
-it('counts the forty-fifth day among the next 45', () => {
+it('the forty-fifth day is one of the next 45', () => {
   const days = ['2027-01-04', '2027-01-05', '2027-01-06'].map(
     (date) => ({ date, kind: 'holiday', title: 'x' }) as const,
   );
@@ -108,7 +108,7 @@ it('counts the forty-fifth day among the next 45', () => {
   expect(shown.map(({ expires }) => expires)).toEqual(['2027-01-04', '2027-01-05']);
 });
 
-it('lists, below a vacation, the classes whose vacation is longer or begins later', () => {
+it('below a vacation, the list has the classes whose vacation is longer or begins later', () => {
   const vacation = { kind: 'vacation', title: 'Winter vacation' } as const;
   const linesOf = (...days: CalendarDay[]): (string | undefined)[][] =>
     comingHolidays({ calendar: calendarOf(...days) }, '2026-12-10').map(({ expires, text }) => [
@@ -132,7 +132,7 @@ it('lists, below a vacation, the classes whose vacation is longer or begins late
   ]);
 });
 
-it('merges the school’s events into the days of the calendar, until they are over or expire', () => {
+it('the school’s events are merged into the days of the calendar, until they are over or expire', () => {
   const event = {
     id: 'day',
     publish: '2026-11-01',
@@ -155,7 +155,7 @@ it('merges the school’s events into the days of the calendar, until they are o
   expect(texts[1]?.text).toBe('Saturday, 28 November 2026: Parents meet teachers (Little, Big)');
 });
 
-it('lets a holiday expire on the day before it begins, because from then on the line about today names it', () => {
+it('a holiday expires on the day before it begins, because from then on the line about today names it', () => {
   expect(comingHolidays({ calendar, timings: TIMINGS }, '2026-11-20').map(({ expires }) => expires)).toEqual([
     '2026-11-05',
     '2026-11-23',
@@ -167,7 +167,7 @@ it('there are no coming days for a school without a calendar', () => {
   expect(comingHolidays({ calendar: undefined }, '2026-11-20')).toEqual([]);
 });
 
-it('leaves out items that would never be first', () => {
+it('items that would never be first are left out', () => {
   const [long, short, last] = [{ expires: '2026-12-12' }, { expires: '2026-12-10' }, {}];
   expect(shownInTurn([long, short, last, { expires: '2027-01-01' }])).toEqual([long, last]);
 });

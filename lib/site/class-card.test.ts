@@ -75,7 +75,7 @@ const CONTENT = {
   ],
 } as unknown as Content;
 
-it('lists each class of the tables once, in order, with an address in lower case', () => {
+it('each class of the tables is listed once, in order, with an address in lower case', () => {
   expect(classesOfSchool({ ...CONTENT, classes: { classes: [{ class: 'Nursery' }] } })).toEqual([
     { name: 'Nursery', short: 'Nursery', title: 'Nursery', route: '/class/nursery', files: '/cards/nursery' },
     { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi', files: '/cards/vi' },
@@ -83,7 +83,7 @@ it('lists each class of the tables once, in order, with an address in lower case
   ]);
 });
 
-it('takes the classes before Class I, and their names, only from school.yaml', () => {
+it('the classes before Class I, and their names, come only from school.yaml', () => {
   const tuition = ['Nursery-KG', 'I'].map((label) => ({ ...fees.tuition[0], class: label }));
   const school = { ...CONTENT.school, classes: 'Classes Play School, Nursery, KG, I' };
   const all = classesOfSchool({ ...CONTENT, school, fees: { ...CONTENT.fees, tuition } as Content['fees'] });
@@ -99,17 +99,17 @@ it.each([
   [['Nursery', 'UKG'], 'Nursery, KG'],
   [['VI'], 'Class VI'],
   [['UKG', 'VI'], 'Classes KG, VI'],
-])('calls %j as the school does: %s', (names, title) => {
+])('the classes %j are called as the school calls them: %s', (names, title) => {
   const school = { ...CONTENT.school, classes: 'Nursery, KG, I to XII' };
   expect(titleOfClasses(names, school)).toBe(title);
 });
 
-it('uses the classes of the timings if no table names one', () => {
+it('the classes of the timings are used if no table names one', () => {
   const names = classesOfSchool({ ...CONTENT, fees: { ...fees, tuition: [] } }).map(({ name }) => name);
   expect(names).toEqual(['Nursery', 'LKG', 'UKG', 'V', 'VI', 'VII', 'VIII']);
 });
 
-it('keeps the hours, days and notices of one class, and days for groups that it does not know', () => {
+it('a card has the hours, days and notices of its class, and days for groups without known classes', () => {
   const { timings, calendar, announcements } = contentOfClass(CONTENT, 'VI');
   expect(timings?.seasons[0]?.stages.map(({ name }) => name)).toEqual(['Middle (Classes V to VIII)']);
   expect(calendar?.days.map(({ title, classes }) => [title, classes])).toEqual([
@@ -121,13 +121,13 @@ it('keeps the hours, days and notices of one class, and days for groups that it 
   expect(contentOfClass(CONTENT, 'XI').announcements.map(({ id }) => id)).toEqual(['a']);
 });
 
-it('gives the yearly fees of each stream, and nothing for a class that the tables do not name', () => {
+it('a card has the yearly fees of each stream, but no fees for a class that the tables do not name', () => {
   expect(feesOfYear(CONTENT, 'VI')).toBe('₹3,900 a year');
   expect(feesOfYear(CONTENT, 'XI')).toBe('Biology ₹9,000 a year\nMaths ₹8,400 a year');
   expect(feesOfYear(CONTENT, 'I')).toBeUndefined();
 });
 
-it('gives the registration fee, by stream if the fees differ', () => {
+it('a card has the registration fee, by stream if the fees differ', () => {
   const withRows = (...registration: { class: string; amount: number }[]): string | undefined =>
     feesOfYear({ ...CONTENT, fees: { ...fees, registration } }, 'XI')
       ?.split('\n')
@@ -136,7 +136,7 @@ it('gives the registration fee, by stream if the fees differ', () => {
   expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
 });
 
-it('lists each installment until its due date; once the fees’ session has ended, notes that amounts may change', () => {
+it('each installment is listed until its due date; once the fees’ session has ended, a note says that amounts may change', () => {
   expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
     { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
   ]);
@@ -154,7 +154,7 @@ it('lists each installment until its due date; once the fees’ session has ende
   );
 });
 
-it('has a calendar file with only the days of its class, under its own name and address', () => {
+it('a class has a calendar file with only its days, under its own name and address', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const about = { title: 'Class VI, Vidya', route: '/cards/vi.ics' };
   const file = calendarFile({ ...contentOfClass(CONTENT, 'VI'), school }, '2026-11-21', about);
@@ -167,7 +167,7 @@ it('has a calendar file with only the days of its class, under its own name and 
   ]);
 });
 
-it('gives different UIDs to days that differ only in their classes, in a class’s file and in the file for all classes', () => {
+it('days that differ only in their classes have different UIDs, in a class’s file and in the file for all classes', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const winter = { date: '2026-12-25', kind: 'vacation', title: 'Winter vacation' } as const;
   const calendar = calendarOf(
@@ -209,7 +209,7 @@ it('a shared link shows the yearly fees, the next installment until its due date
   expect(factsOn('2025-11-21').at(-2)?.[0]).toBe('2026-03-31');
 });
 
-it('includes the due dates of a class’s fees in the calendar of that class, with the same UIDs in every build', () => {
+it('the calendar of a class includes the due dates of its fees, with the same UIDs in every build', () => {
   const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
   const feesIn = (built: string): (string | undefined)[] => {
     const about = { title: 'VI', route: '/cards/vi.ics', due: feeDays(CONTENT, 'VI', built) };
@@ -229,7 +229,7 @@ it('includes the due dates of a class’s fees in the calendar of that class, wi
   expect(uidOf('2026-11-22')).toBe(uidOf('2026-11-21'));
 });
 
-it('uses the fees of the next session from its first day, and keeps both sets of fees until then', () => {
+it('the fees of the next session apply from its first day, and both sets of fees are kept until then', () => {
   const tuition = (amount: number) => [{ class: 'VI', installment: amount, installments: 1, total: amount }];
   const file = {
     session: '2026-27',

@@ -14,7 +14,7 @@ test.each([
   ['calendar', '2026-11-23', '24 November', 'Next holiday: Tuesday, Guru Nanak Jayanti', '2026-11-23'],
   // On a holiday, the next holiday is the one after it.
   ['calendar', '2026-11-24', '25 December', 'Next holiday: Friday, Christmas', '2026-12-24'],
-] as const)('a page with %s begins, on %s, with %s', (block, day, figure, text, expires) => {
+] as const)('the page of %s on %s begins with %s', (block, day, figure, text, expires) => {
   expect(factsOfDay([block], content, day)[0]).toEqual({ figure, text, expires });
 });
 

@@ -113,7 +113,7 @@ it.each([
     '2027-03-31',
     'no school for Little: Rest',
   ],
-])('a day off names the next school day and %s', (_, date, until, said) => {
+])('the text of a day off gives the next school day and %s', (_, date, until, said) => {
   const rest = { kind: 'vacation', title: 'Rest' } as const;
   const off = { ...rest, date: '2026-11-24', classes: ['Big'] };
   const longer = { ...rest, date, until, classes: ['Little'] };
@@ -122,7 +122,7 @@ it.each([
   expect(line?.text.split('\n')[1]).toBe(`Next school day: Wednesday, 25 November 2026\u00a0· ${said}`);
 });
 
-it('says the same on each later day as a site built on that day would', () => {
+it('the text for a later day is the same as on a site built on that day', () => {
   const built = linesOf('2026-11-20');
   for (let ahead = 0; ahead <= 28; ahead += 1) {
     const day = addDays('2026-11-20', ahead);
@@ -135,14 +135,14 @@ it('says the same on each later day as a site built on that day would', () => {
   }
 });
 
-it('has one line for consecutive days off with the same text, and none after 30 days', () => {
+it('consecutive days off with the same text share a line, and there are no lines after 30 days', () => {
   const rest = { date: '2026-10-19', until: '2026-10-30', kind: 'vacation', title: 'Rest' } as const;
   const lines = linesOf('2026-10-19', [rest]);
   expect(lines.map(({ expires }) => expires).slice(0, 2)).toEqual(['2026-10-30', '2026-10-31']);
   expect(lines.at(-1)?.expires).toBe('2026-11-18');
 });
 
-it('names today and, after the last bell, tomorrow or the next school day, each with the time at which the gate opens', () => {
+it('the text is about today and, after the last bell, about tomorrow or the next school day, with the time when the gate opens', () => {
   const [lessons, evening] = linesOf('2026-11-19', []);
   expect(lessons).toEqual({ expires: '2026-11-19T14:15', text: `${WEEK}\n${GATE}` });
   expect(evening).toEqual({ expires: '2026-11-19', text: `${WEEK.replace('Today', 'Tomorrow')}\n${GATE}` });
@@ -154,14 +154,14 @@ it('names today and, after the last bell, tomorrow or the next school day, each 
   ]);
 });
 
-it('is empty for a day outside the session of the calendar', () => {
+it('there is no text for a day outside the session of the calendar', () => {
   expect(linesOf('2026-03-31')).toEqual([]);
   expect(linesOf('2027-04-01')).toEqual([]);
   const ends = linesOf('2027-03-30').map(({ expires }) => expires);
   expect(ends).toEqual(['2027-03-30T14:15', '2027-03-30', '2027-03-31']);
 });
 
-it('gives the usual hours of the present season first, with its last day', () => {
+it('the usual hours of the present season come first, with its last day', () => {
   expect(usualHours(TIMINGS, '2026-11-20')).toEqual([
     {
       expires: '2027-03-31',
@@ -185,7 +185,7 @@ const OF_STAGES = {
   })),
 };
 
-it('lists the hours by stage if they differ, for a day and for a season', () => {
+it('hours that differ are listed by stage, for a day and for a season', () => {
   const lines = 'Early learning\t9.00\u00a0am to 12.20\u00a0pm\nAll\t8.20\u00a0am to 2.15\u00a0pm';
   expect(hoursOfDays({ timings: OF_STAGES, calendar: calendarOf() }, '2026-11-20')[0]?.text).toBe(
     `Today:\n${lines}\n${GATE}\nNo school tomorrow: Saturday`,
@@ -195,7 +195,7 @@ it('lists the hours by stage if they differ, for a day and for a season', () => 
   );
 });
 
-it('leaves out stages without school and, if only some classes of a stage are off, names its other classes', () => {
+it('stages without school are left out; if only some classes of a stage are off, the others are named', () => {
   const bells = [{ name: 'Lessons', begins: '08:20', ends: '14:15' }];
   const [season] = OF_STAGES.seasons;
   if (!season) throw new Error('a season was given');
@@ -217,20 +217,20 @@ it('leaves out stages without school and, if only some classes of a stage are of
   );
 });
 
-it('names the first school day after a vacation, even if the vacation ends after the last day that has a text', () => {
+it('the first school day after a vacation is named, even if the vacation ends after the last day that has a text', () => {
   const vacation = { date: '2026-12-25', until: '2027-01-10', kind: 'vacation', title: 'Winter' } as const;
   const texts = linesOf('2026-12-05', [vacation]).filter(({ expires }) => expires >= vacation.date);
   expect(texts.map(({ text }) => text.split('\n')[1])).toEqual([expect.stringContaining('11 January 2027')]);
 });
 
-it('does not give a class the holiday of other classes, although the calendar of a class has no groups', () => {
+it('a class does not get the holiday of other classes, although the calendar of a class has no groups', () => {
   const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
   expect(hoursOfDays({ timings: TIMINGS, calendar }, '2026-11-20')[0]?.text).toBe(
     `${WEEK}\u00a0· no school for Little: Cold\n${GATE}\nNo school tomorrow: Saturday`,
   );
 });
 
-it('gives a class its usual hours on a Saturday with a test of that class, and gives other classes no hours', () => {
+it('a class has its usual hours on a Saturday with a test of that class, and other classes have no hours', () => {
   const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
   const saying = (day: CalendarDay): string | undefined =>
     hoursOfDays({ timings: TIMINGS, calendar: { ...calendarOf(day), groups: [] } }, '2026-12-12')[0]?.text;

@@ -28,16 +28,16 @@ it.each([
   ['2027-01-01', 'Winter'],
   ['2028-02-29', 'Winter'],
   ['2027-03-31', 'Winter'],
-])('%s is in the %s', (day, name) => {
+])('the day %s is in the season %s', (day, name) => {
   expect(seasonOn({ seasons: SEASONS }, day).name).toBe(name);
 });
 
-it('treats 29 February like 28 February if a season ends on the 28th', () => {
+it('29 February has the season of 28 February if a season ends on the 28th', () => {
   const seasons = [season('Cold', '11-01', '02-28'), season('Warm', '03-01', '10-31')];
   expect(seasonOn({ seasons }, '2028-02-29').name).toBe('Cold');
 });
 
-it('gives the hours of a stage from its first bell to its last', () => {
+it('the hours of a stage last from its first bell to its last', () => {
   expect(hoursOf(season('Summer', '04-01', '10-14'), 'Little')).toMatchObject({
     begins: '08:30',
     ends: '11:30',
@@ -45,7 +45,7 @@ it('gives the hours of a stage from its first bell to its last', () => {
   expect(hoursOf(season('Summer', '04-01', '10-14'), 'Nobody')).toBeUndefined();
 });
 
-it('has one entry for stages that begin and end together, and separate entries for the others', () => {
+it('stages that begin and end together share an entry, and the others have entries of their own', () => {
   const { stages } = season('Summer', '04-01', '10-14');
   const same = { name: 'Seniors', bells: [{ name: 'Lessons', begins: '07:40', ends: '13:40' }] };
   expect(hoursOfStages({ stages: [...stages, same] })).toEqual([
@@ -54,7 +54,7 @@ it('has one entry for stages that begin and end together, and separate entries f
   ]);
 });
 
-it('includes each stage once, even if several seasons list it', () => {
+it('each stage is included once, even if several seasons list it', () => {
   expect(stagesOf({ seasons: SEASONS })).toEqual(['Little', 'Summer', 'Winter']);
 });
 
@@ -77,7 +77,7 @@ it.each([
   ['XI Bio & XII Bio', ['XI', 'XII']],
   ['VI VII VIII', []],
   ['Boarders', []],
-])('"%s" is for %j', (label, names) => {
+])('the label "%s" means the classes %j', (label, names) => {
   expect(classesNamed(label)).toEqual(names);
 });
 
@@ -87,7 +87,7 @@ it.each([
   [['Primary (Classes I to IV)', 'Senior (Classes IX to XII)'], 'Classes I to IV and IX to XII'],
   [['Early learning', 'Primary (Classes I to IV)'], 'Early learning, Classes I to IV'],
   [['Day scholars', 'Boarders'], 'Day scholars, Boarders'],
-])('%j are called "%s"', (stages, name) => {
+])('the stages %j are called "%s"', (stages, name) => {
   expect(nameStages(stages, 'Classes {from} to {to}')).toBe(name);
 });
 
@@ -97,6 +97,6 @@ it.each<[Weekday[], string]>([
   [['Monday', 'Thursday', 'Friday'], 'Monday, Thursday, Friday'],
   [['Friday', 'Saturday'], 'Friday, Saturday'],
   [['Sunday'], 'Sunday'],
-])('%j is %s', (days, shown) => {
+])('the days %j are written "%s"', (days, shown) => {
   expect(formatDays(days, '{from} to {to}')).toBe(shown);
 });

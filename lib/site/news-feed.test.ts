@@ -74,7 +74,7 @@ const hrefsOf = (parent: ParentNode): (string | null)[] =>
     .filter(({ localName }) => localName === 'link')
     .map((link) => link.getAttribute('href'));
 
-it('meets RFC 4287 for the feed and each entry', async () => {
+it('the feed and each entry meet RFC 4287', async () => {
   const feed = await feedOf();
   expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
   expect(feed.getAttribute('xml:lang')).toBe('en');
@@ -89,7 +89,7 @@ it('meets RFC 4287 for the feed and each entry', async () => {
   }
 });
 
-it('has news, announcements and events, newest first, as they are written', async () => {
+it('the feed has news, announcements and events, newest first, as they are written', async () => {
   const entries = entriesOf(await feedOf());
   expect(entries.map((entry) => readHtml(textsOf(entry, 'title')[0] ?? ''))).toEqual([
     'Quiz won.',
@@ -107,7 +107,7 @@ it('has news, announcements and events, newest first, as they are written', asyn
   ]);
 });
 
-it('gives an announcement the title of its page, and its text as the content', async () => {
+it('an announcement has the title of its page, and its text as the content', async () => {
   const message = 'On Friday, buses leave at noon because of the board’s examination.';
   const [titled, plain] = ['a', 'b'].map((id) => toAnnouncement(id, '2026-11-02', message));
   const announcements = [{ ...titled, title: 'Buses' }, plain] as FeedContent['announcements'];
@@ -119,14 +119,14 @@ it('gives an announcement the title of its page, and its text as the content', a
   for (const entry of entries) expect(textsOf(entry, 'content')).toEqual([`<p>${message}</p>`]);
 });
 
-it('gives an item the same id, whatever items come before it', async () => {
+it('an item has the same id, whatever items come before it', async () => {
   const idsOf = (feed: Element): string[] => entriesOf(feed).flatMap((entry) => textsOf(entry, 'id'));
   const ids = idsOf(await feedOf());
   expect(new Set(ids).size).toBe(5);
   expect(idsOf(await feedOf({ news: [] }))).toEqual(ids.slice(1));
 });
 
-it('keeps an item’s id when the item’s text or translation is corrected', async () => {
+it('an item keeps its id when its text or translation is corrected', async () => {
   const idsOf = async (message: string): Promise<string[]> => {
     const own = <T extends object>([item]: readonly T[]) => (item ? [{ ...item, message }] : []);
     const { announcements, news, events } = CONTENT;
@@ -138,11 +138,11 @@ it('keeps an item’s id when the item’s text or translation is corrected', as
   expect(await idsOf('Admission is open.')).toEqual(ids);
 });
 
-it('does not exist without items', async () => {
+it('without items, there is no feed', async () => {
   expect(await newsFeed({ ...CONTENT, news: [], events: [], announcements: [] })).toBeUndefined();
 });
 
-it('has the photo and the PDF of an item, whatever characters are in the photo’s description', async () => {
+it('an item has its photo and PDF, whatever characters are in the photo’s description', async () => {
   const [quiz] = CONTENT.news;
   const item = { ...quiz, picture: 'quiz.jpg', alt: 'Pupils "at" <work>', file: 'fee list.pdf' };
   const [entry] = entriesOf(await feedOf({ news: [item] as FeedContent['news'] }));
@@ -152,7 +152,7 @@ it('has the photo and the PDF of an item, whatever characters are in the photo�
   expect(shown.querySelector('a')?.href).toBe('https://school.test/assets/fee%20list.pdf');
 });
 
-it('has only the newest entries, at most fifty', async () => {
+it('the feed has only the newest entries, at most fifty', async () => {
   const news = Array.from({ length: 51 }, (_, at) => {
     const day = `2026-0${1 + Math.floor(at / 28)}-${String(1 + (at % 28)).padStart(2, '0')}`;
     return { id: `news-${at}`, publish: day, date: day, message: `News ${at}.` };

@@ -48,7 +48,7 @@ it.each([
   expect(moment).toMatchObject({ scene, text: text.replaceAll(/ (?=[ap]m)/g, '\u00a0') });
 });
 
-it('gives the first and last home time, or only the last once a stage has left; names the stage that has a break', () => {
+it('the text gives the first and last home time, or only the last once a stage has left, and names the stage that has a break', () => {
   const school = schoolOf();
   const early = { name: 'Little', bells: [{ name: 'Play', begins: '08:20', ends: '12:20' }] };
   for (const season of school.timings.seasons) season.stages.unshift(early);
@@ -63,7 +63,7 @@ it('gives the first and last home time, or only the last once a stage has left; 
   expect(tiffin).toBe('Tiffin break for All until 11.00\u00a0am.');
 });
 
-it('does not say whether there is school on the day after the session, because the next calendar is unknown', () => {
+it('the text does not say whether there is school on the day after the session, because the next calendar is unknown', () => {
   // 1 April 2028 is a Saturday.
   const content = schoolOf();
   const calendar = { ...content.calendar, session: '2027-28' };
@@ -72,7 +72,7 @@ it('does not say whether there is school on the day after the session, because t
   expect(lastDay?.detail).toBeUndefined();
 });
 
-it('says at every hour that there is no school tomorrow; that there is, only when today’s school is over', () => {
+it('if there is no school tomorrow, the text says so all day; if there is, only when today’s school is over', () => {
   const saidOn = (built: string) => momentsAfter(built, schoolOf(), built).filter(({ day }) => day === built);
   expect(new Set(saidOn(FRIDAY).map(({ detail }) => detail))).toEqual(
     new Set(['No school tomorrow: Saturday.']),
@@ -84,7 +84,7 @@ it('says at every hour that there is no school tomorrow; that there is, only whe
 });
 
 it.each([2, 7, 10, 30])(
-  '%s days after the build, looks by day or night and never says that school which is over is today',
+  '%s days after the build, the drawing is of day or night, and school that is over is never said to be today',
   (ahead) => {
     const day = addDays(FRIDAY, ahead);
     const isOff = [0, 6].includes(new Date(day).getUTCDay());
@@ -99,7 +99,7 @@ it.each([2, 7, 10, 30])(
   },
 );
 
-it('says why there is no school on a day, unless the date says so, and when the gate opens again', () => {
+it('the text says why there is no school on a day, unless the date says so, and when the gate opens again', () => {
   expect(momentAt('2026-11-21T09:00')).toMatchObject({
     text: 'No school today.',
     detail: 'School on Monday: the gate opens at 7.00\u00a0am.',
@@ -115,7 +115,7 @@ it('says why there is no school on a day, unless the date says so, and when the 
     expect(momentAt(`${FRIDAY}T${time}`, FRIDAY, schoolOf([holiday]))?.scene).toBe('evening');
 });
 
-it('says what the school does at this hour and, below that, which classes have the day off', () => {
+it('the text says what the school does at this hour and, below that, which classes have the day off', () => {
   const tour: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Tour (Agra)', classes: ['Big'] };
   const fair: CalendarDay = { date: FRIDAY, kind: 'other', title: 'Fair (science)', classes: ['Little'] };
   const school = schoolOf([tour, fair]);
@@ -148,7 +148,7 @@ it('on the evening before a weekend, names the classes that are still off when s
   });
 });
 
-it('does not draw the gate shut on a day off with a meeting, and names its next opening only in the evening', () => {
+it('on a day off with a meeting, the gate is not drawn shut, and its next opening is named only in the evening', () => {
   const meeting: CalendarDay = { date: '2026-11-21', kind: 'meeting', title: 'Parents meet' };
   expect(momentAt('2026-11-21T09:00', FRIDAY, schoolOf([meeting]))).toMatchObject({
     scene: 'notice',
@@ -161,7 +161,7 @@ it('does not draw the gate shut on a day off with a meeting, and names its next 
   });
 });
 
-it('draws a long run of days off as a vacation', () => {
+it('a long run of days off is drawn as a vacation', () => {
   const winter: CalendarDay = {
     date: FRIDAY,
     until: '2026-11-30',
@@ -181,7 +181,7 @@ it('also covers the next day by the bell, and then the days of a week with their
   expect(bells).toEqual([FRIDAY]);
 });
 
-it('covers three more weeks without dates, by day and evening', () => {
+it('three more weeks are covered without dates, by day and evening', () => {
   const moments = schoolToday(schoolOf(), FRIDAY).filter(({ day }) => day === undefined);
   expect(moments.slice(0, 5).map(({ scene, expires }) => [scene, expires])).toEqual([
     ['lessons', '2026-11-27T14:15'],
@@ -193,7 +193,7 @@ it('covers three more weeks without dates, by day and evening', () => {
   expect(moments.at(-1)?.expires).toBe(addDays(FRIDAY, 30));
 });
 
-it('announces an urgent notice until it ends, because it may close the school', () => {
+it('an urgent notice is announced until it ends, because it may close the school', () => {
   const school = schoolOf([], [RAIN]);
   for (const moment of [`${FRIDAY}T09:00`, '2026-11-21T15:59'])
     expect(momentAt(moment, FRIDAY, school)).toEqual({
@@ -207,7 +207,7 @@ it('announces an urgent notice until it ends, because it may close the school', 
   expect(after[0]).toMatchObject({ scene: 'sunday', day: '2026-11-21' });
 });
 
-it('draws lamps on Diwali, and rain for an urgent notice, but the rain only on the day of the build', () => {
+it('lamps are drawn on Diwali, and rain for an urgent notice, but the rain only on the day of the build', () => {
   const diwali: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
   expect(momentAt(`${FRIDAY}T09:00`, FRIDAY, schoolOf([diwali]))?.overlay).toBe('diwali');
   const wet = schoolOf([], [{ ...RAIN, text: 'Heavy rain: buses are late.' }]);
@@ -216,7 +216,7 @@ it('draws lamps on Diwali, and rain for an urgent notice, but the rain only on t
     expect([day, overlay]).toEqual([day, day === FRIDAY ? 'rain' : undefined]);
 });
 
-it('has sentences with the dates for pages without a script, and is empty for a day outside the calendar', () => {
+it('a page without a script gets sentences with the dates, and none for a day outside the calendar', () => {
   expect(dayInWords(schoolOf(), FRIDAY).text).toMatch(/^Friday, 20 November 2026: School today from /);
   const holiday: CalendarDay = { date: FRIDAY, kind: 'holiday', title: 'Diwali' };
   const next = 'School on Monday, 23 November 2026: the gate opens at 7.00\u00a0am.';
@@ -237,7 +237,7 @@ it('has sentences with the dates for pages without a script, and is empty for a 
   expect(schoolToday({ ...schoolOf(), timings: undefined }, FRIDAY)).toEqual([]);
 });
 
-it('draws the school in its own colours, under the sky of the hour', () => {
+it('the school is drawn in its own colours, under the sky of the hour', () => {
   const colours = { ...PAPER, ink: '#123456', accent: '#abcdef' };
   const drawn = drawCampus({ scene: 'lessons', colours });
   expect(drawn).toContain('#123456');

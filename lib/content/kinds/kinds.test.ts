@@ -120,14 +120,14 @@ describe('a field that was renamed in this release', () => {
 });
 
 test.each(['CBSE', 'C.B.S.E., New Delhi', 'cbse', 'Central Board of Secondary Education'])(
-  '%s is CBSE',
+  'the board %s is CBSE',
   (board) => {
     expect(isCbse(board)).toBe(true);
   },
 );
 
 test.each(['CISCE', 'ICSE', 'UP Board', 'Rajasthan Board of Secondary Education', 'NIOS'])(
-  '%s is another board',
+  'the board %s is not CBSE',
   (board) => {
     expect(isCbse(board)).toBe(false);
   },

@@ -187,7 +187,7 @@ it.each([
     'age: 11+ years',
     '6:10  Classes › VI › age: must be a whole number, found "11+ years". Write 11.',
   ],
-])('explains %s', async (_, from, to, message) => {
+])('a message explains %s', async (_, from, to, message) => {
   school.write('classes.yaml', CLASSES.replace(from, to));
   const problems = await school.problems();
   expect(problems).toHaveLength(1);
@@ -230,7 +230,7 @@ it.each([
     'shortcuts: []\nproofs: [{ text: Water tested, row: B99 }]',
     /Proofs › B99 › row: refers to row B99, but that row of disclosure\.yaml has no file with validUntil\./,
   ],
-])('explains %s', async (_, file, from, to, message) => {
+])('a message explains %s', async (_, file, from, to, message) => {
   school.change(file, from, to);
   expect(await school.problems()).toEqual([expect.stringMatching(message)]);
 });

@@ -37,14 +37,17 @@ const ofAccountant = (phone: string): string[] =>
 const ofClass = (label: string, more = ''): string[] =>
   said('classes', 'classes.yaml', `classes:\n  - class: ${label}\n    uniform: Blue\n${more}`);
 
-it.each(['no', 'No', 'false', 'नहीं', 'nahi'])('explains what consent: %s means', (typed) => {
-  expect(topper({ consent: typed })).toEqual([
-    'error Consent: says that nobody has agreed, so the item is left out. Delete this line, and write consent: yes once there is consent in writing.',
-  ]);
-});
+it.each(['no', 'No', 'false', 'नहीं', 'nahi'])(
+  'the message about consent: %s explains what it means',
+  (typed) => {
+    expect(topper({ consent: typed })).toEqual([
+      'error Consent: says that nobody has agreed, so the item is left out. Delete this line, and write consent: yes once there is consent in writing.',
+    ]);
+  },
+);
 
 it.each(['pending', 'yet to get', 'verbal', 'NA?', 'NA'])(
-  'asks for consent in writing instead of %s',
+  'the message asks for consent in writing instead of %s',
   (typed) => {
     expect(topper({ consent: typed })).toEqual([
       `error Consent: must be one of yes, drawing, found "${typed}". Write yes only where there is consent in writing; until then delete this line, and the item is left out.`,
@@ -53,7 +56,7 @@ it.each(['pending', 'yet to get', 'verbal', 'NA?', 'NA'])(
 );
 
 it.each(['Lifetime', 'permanent', 'TBA', '"-"', 'NA', 'N.A.'])(
-  'treats %s as a missing value in an optional field',
+  '%s counts as a missing value in an optional field',
   (typed) => {
     const [message] = said(
       'news',
@@ -64,18 +67,18 @@ it.each(['Lifetime', 'permanent', 'TBA', '"-"', 'NA', 'N.A.'])(
   },
 );
 
-it('does not ask to delete a required day that is only a filler such as NA', () => {
+it('the message does not ask to delete a required day that is only a filler such as NA', () => {
   const [message] = said('news', 'news/a.yaml', 'publish: NA\ndate: 2026-11-01\nmessage: A\n');
   expect(message).toMatch(/^error Publish: must be a date /);
 });
 
-it('asks for written consent instead of a symbol, and does not simply propose yes', () => {
+it('the message asks for written consent instead of a symbol, and does not simply propose yes', () => {
   expect(topper({ consent: '"-"' })).toEqual([
     expect.stringContaining('found "-". Write yes only where there is consent in writing; until then delete'),
   ]);
 });
 
-it('lists the groups of the calendar if a day names another group', () => {
+it('the message lists the groups of the calendar if a day names another group', () => {
   const day = (typed: string): string[] =>
     said(
       'calendar',
@@ -87,7 +90,7 @@ it('lists the groups of the calendar if a day names another group', () => {
   ]);
 });
 
-it('says where a charge without a field of its own belongs', () => {
+it('the message says where a charge without a field of its own belongs', () => {
   const fees = (lines: string): string[] =>
     said('fees', 'fees.yaml', `session: 2026-27\n${lines}`).filter((each) => /Other|Bus/.test(each));
   expect(fees('other:\n')).toEqual([
@@ -107,7 +110,7 @@ it('says where a charge without a field of its own belongs', () => {
 });
 
 it.each(['exam', 'bus', 'lab', 'computer'])(
-  'says where the charge for %s belongs, even below a class',
+  'the message says where the charge for %s belongs, even below a class',
   (name) => {
     const source = parseSource(
       'content',
@@ -120,21 +123,21 @@ it.each(['exam', 'bus', 'lab', 'computer'])(
   },
 );
 
-it.each(['9.72', '10', '1'])('rejects grade points as a percentage: %s', (typed) => {
+it.each(['9.72', '10', '1'])('grade points are rejected as a percentage: %s', (typed) => {
   expect(topper({ percentage: typed })).toEqual([
     `error Percentage: must be a percentage, not grade points out of 10, found ${typed}. Write, for example, 96.4.`,
   ]);
 });
 
 it.each(['Class XIII', 'Class 13, Commerce', 'Std. XIV-A', 'Pupil of Class XIII'])(
-  'rejects a class beyond XII in the position of a person: %s',
+  'a class beyond XII is rejected in the position of a person: %s',
   (position) => {
     expect(topper({ position })).toEqual([expect.stringMatching(/^error Position: is not a class, found /)]);
   },
 );
 
 it.each(['Class VI-I', 'Class XII, Commerce', 'Teacher of classes', 'Class of 2026', 'Class X-L'])(
-  'does not read sections and other words as classes: %s',
+  'sections and other words are not read as classes: %s',
   (position) => expect(topper({ position })).toEqual([]),
 );
 
@@ -153,7 +156,7 @@ it.each([
   '9 & 10',
   '9 AND 10',
   'IX + X',
-])('understands classes as offices write them: %s', (label) => expect(ofClass(label)).toEqual([]));
+])('classes are understood as offices write them: %s', (label) => expect(ofClass(label)).toEqual([]));
 
 it.each([
   ['Nursury', 'contains no class that the site knows, found "Nursury". Write, for example, VI-VIII.'],
@@ -161,13 +164,13 @@ it.each([
   ['VIII-VI', 'runs backwards, found "VIII-VI". Write VI-VIII.'],
   ['VI,XX', 'contains no class that the site knows, found "VI,XX". Write, for example, VI-VIII.'],
   ['"0"', expect.stringMatching(/is not a class, found "0"\. The classes are /)],
-])('says which class %s means', (label, message: string) => {
+])('the message says which class %s means', (label, message: string) => {
   const [first = ''] = ofClass(label);
   expect(first.replace(/^error .*? › class: /, '')).toEqual(message);
 });
 
 it.each(['Hostel (boys)', 'Hostel of 20-25', 'Old students*'])(
-  'does not treat a row of fees for other pupils as a mistyped class: %s',
+  'a row of fees for other pupils is not treated as a mistyped class: %s',
   (label) => {
     const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;
     expect(said('fees', 'fees.yaml', row)).toEqual([]);
@@ -184,7 +187,7 @@ it.each(['Science (XI-XII)', 'New students (VI)'])(
   },
 );
 
-it('rejects a repeated section', () => {
+it('a repeated section is rejected', () => {
   const teachers = (one: string, other: string): string =>
     `    teachers:\n      - section: ${one}\n        name: X\n      - section: ${other}\n        name: Y\n`;
   expect(ofClass('VI', teachers('क', 'ख'))).toEqual([]);
@@ -193,7 +196,7 @@ it('rejects a repeated section', () => {
   ]);
 });
 
-it('reports an item that is indented further than the one above, and does not join the two', () => {
+it('an item that is indented further than the one above is reported, and the two are not joined', () => {
   const rules = (lines: string): string[] => said('admission', 'admission.yaml', `rules:\n${lines}`);
   expect(rules('  - Seats are limited.\n   - Bring the form.\n   - Come early.\n')).toEqual([
     'error Rules › item 1: is indented further than the item above, and becomes part of it. Put its hyphen directly below the hyphen of that item: - Bring the form. [  - ]',
@@ -205,14 +208,14 @@ it.each([
   ['+91 98765  43210', '+91 98765 43210'],
   ['9876543210,', '+91 98765 43210'],
   ['0522 - 234 5678;', '+91 522 234 5678'],
-])('corrects the separators in the telephone number %s', (phone, right) => {
+])('the separators in the telephone number %s are corrected', (phone, right) => {
   expect(ofAccountant(phone)).toEqual([
     expect.stringMatching(new RegExp(`\\[${right.replace('+', '.')}\\]$`)),
   ]);
 });
 
 it.each(['+91 0522 234567', '+91-0522-234567', '+910522234567'])(
-  'does not count the 0 of an area code after +91 as a digit of the number: %s',
+  'the 0 of an area code after +91 does not count as a digit of the number: %s',
   (phone) => {
     expect(ofAccountant(phone)).toEqual([
       `error Accountants › Ram Lal › phone: must have ten digits after +91, without a 0 in front, found "${phone}". Write, for example, +91 98765 43210.`,
@@ -220,11 +223,11 @@ it.each(['+91 0522 234567', '+91-0522-234567', '+910522234567'])(
   },
 );
 
-it('does not join words that a line break separates', () => {
+it('words that a line break separates are not joined', () => {
   expect(topper({ alt: 'A boy<br>and a dog' })).toEqual([expect.stringContaining('[A boy and a dog]')]);
 });
 
-it('asks for quotes around {principal}, and for a kind of day that the site knows', () => {
+it('the message asks for quotes around {principal}, and for a kind of day that the site knows', () => {
   expect(topper({ name: '{principal}' })).toEqual([
     'error Name: must be text, but { begins a group of fields. Write it in quotes: "{principal}" ["{principal}"]',
   ]);
@@ -247,12 +250,12 @@ it.each([
   ['2026-12-25 6 pm IST', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
   ['2026-12-25T18:00+99:00', 'Write, for example, 2026-11-25T18:00+05:30.'],
   ['2026-12-25', 'Write, for example, 2026-11-25T18:00+05:30.'],
-])('says what to write instead of the date and time %s', (until, write) => {
+])('the message says what to write instead of the date and time %s', (until, write) => {
   const [message = ''] = said('notice', 'notice.yaml', `label: A\ntext: B\nuntil: ${until}\n`);
   expect(message.slice(message.search(/Write,? /))).toBe(write);
 });
 
-it('does not propose the day that it has just rejected', () => {
+it('the message does not propose the day that was just rejected', () => {
   const [message] = said('news', 'news/a.yaml', 'publish: 2026-11-01\ndate: 2209-03-31\nmessage: A\n');
   expect(message).toMatch(/found "2209-03-31"\. Write, for example, 2025-04-12\.$/);
 });
@@ -264,7 +267,7 @@ it.each([
   ['date', '2028-05-24', '2028-05-25'],
   ['until', '2028-05-24', '2028-05-25'],
   ['updated', '2026-11-22', '2026-11-23'],
-])('asks whether the year is right if %s is later than %s', (field, last, beyond) => {
+])('the message asks whether the year is right if %s is later than %s', (field, last, beyond) => {
   const asked = (day: string): string[] => {
     const days = {
       publish: '2026-11-01',
@@ -285,7 +288,7 @@ it.each([
 it.each([
   [['10-04', '10-05', '10-06'], [expect.stringContaining('but the month must come first')]],
   [['10-04', '10-05'], []],
-])('treats day and month as swapped only if three due dates share a month: %j', (due, expected) => {
+])('day and month count as swapped only if three due dates share a month: %j', (due, expected) => {
   const found = said('fees', 'fees.yaml', `session: 2026-27\ndue: ${JSON.stringify(due)}\n`);
   expect(found.filter((each) => each.includes(' Due:'))).toEqual(expected);
 });

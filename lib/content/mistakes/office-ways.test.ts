@@ -35,7 +35,7 @@ it.each([
   ['photo: garden.png', 'Photo: there is no field', 'Did you mean "picture"?'],
   ['pdf: form.pdf', 'Pdf: there is no field', 'Did you mean "file"?'],
   ['expires: none', 'none is not a value', 'Delete the line.'],
-])('explains the mistake in an event with %j', async (field, wrong, write) => {
+])('the message explains the mistake in an event with %j', async (field, wrong, write) => {
   school.write('events/sports.yaml', `${EVENT}${field}\n`);
   const said = (await school.problems()).join('\n');
   expect(said).toMatch(new RegExp(wrong, 'i'));
@@ -45,20 +45,20 @@ it.each([
 it.each([
   ['???????? 28 ?????? ?? ???', 'contains ? where letters were lost'],
   ['â€œI fellâ€ and', 'is garbled. Write “I'],
-])('explains the garbled text %s', async (words, said) => {
+])('the message explains the garbled text %s', async (words, said) => {
   school.change('news/quiz.yaml', 'message: Class', `message: ${words}\nto: Class`);
   expect((await school.problems()).join('\n')).toContain(said);
 });
 
 it.each(['Really?? Why??', "Mr. D'Kosta and O'Keefe", 'boys|girls; iPhone'])(
-  'accepts the text %s',
+  'the text %s is accepted',
   async (words) => {
     school.write('news/a.yaml', `publish: 2025-04-12\ndate: 2025-04-12\nmessage: ${words}\n`);
     expect(await school.problems()).toEqual([]);
   },
 );
 
-it('repairs the closing quote whose last byte Excel drops', async () => {
+it('the closing quote whose last byte Excel drops is repaired', async () => {
   school.write('news/a.yaml', 'publish: 2025-04-12\ndate: 2025-04-12\nmessage: â€œI fellâ€ and\n');
   await runFixes(school.pathOf(''), {
     yes: true,
@@ -74,7 +74,7 @@ it.each([
   ['/class/13', 'Write the address of a page'],
   ['/tran', 'Did you mean /transport?'],
   ['/import', 'Write the address of a page'],
-])('explains a link to %s: %s', async (to, said) => {
+])('the message explains a link to %s: %s', async (to, said) => {
   school.write('announcements/b.yaml', `publish: 2025-04-01\nmessage: Open.\nto: ${to}\n`);
   expect((await school.problems()).join('\n')).toContain(said);
 });
@@ -86,36 +86,42 @@ it.each([
   'Plus Two Bio',
   'पहली-तीसरी',
   'Gr. VI',
-])('reads the classes %s', async (classes) => {
+])('the classes %s are understood', async (classes) => {
   school.change('announcements/admission.yaml', 'message:', `classes: ${classes}\nmessage:`);
   expect(await school.problems()).toEqual([]);
 });
 
-it.each([['Aug-06', 'Write VI-VIII.']])('explains a row of fees for %s: %s', async (label, said) => {
-  school.change('fees.yaml', 'class: VI-VIII', `class: ${label}`);
-  expect(await school.problems()).toEqual([expect.stringContaining(said)]);
-});
+it.each([['Aug-06', 'Write VI-VIII.']])(
+  'the message explains a row of fees for %s: %s',
+  async (label, said) => {
+    school.change('fees.yaml', 'class: VI-VIII', `class: ${label}`);
+    expect(await school.problems()).toEqual([expect.stringContaining(said)]);
+  },
+);
 
-it('asks for the order from April to March if due dates are in a different order', async () => {
+it('the message asks for the order from April to March if due dates are in a different order', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 3\ndue: [02-10, 04-10, 10-10]');
   expect((await school.problems()).join('\n')).toContain('April to March: 04-10, 10-10, 02-10.');
 });
 
-it.each(['11/26/2026', '2026-26-11'])('understands the day %s, because one part is above 12', async (day) => {
-  school.change('news/quiz.yaml', 'date: 2025-04-12', `date: ${day}`);
-  expect(await school.problems()).toContainEqual(expect.stringContaining('Write 2026-11-26.'));
-});
+it.each(['11/26/2026', '2026-26-11'])(
+  'the day %s is understood, because one part is above 12',
+  async (day) => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', `date: ${day}`);
+    expect(await school.problems()).toContainEqual(expect.stringContaining('Write 2026-11-26.'));
+  },
+);
 
 it.each([
   ['24-04-2025', 'Write, for example, 2026-11-25T18:00+05:30.'],
   ['24-04-2025 12 noon', 'Write 2025-04-24T12:00+05:30.'],
-])('says what to write if the notice ends %s', async (until, said) => {
+])('the message says what to write if the notice ends %s', async (until, said) => {
   school.write('notice.yaml', `label: A\ntext: B.\nuntil: ${until}\n`);
   expect(await school.problems()).toEqual([expect.stringContaining(said)]);
 });
 
 it.each(['note', 'comment', 'tip', 'other', 'remarks'])(
-  'does not treat the field %s as a typo, but lists the existing fields',
+  'the field %s does not count as a typo, and the message lists the existing fields',
   async (name) => {
     school.change('news/quiz.yaml', 'message: Class', `${name}: Hall\nmessage: Class`);
     expect(await school.problems()).toEqual([
@@ -133,7 +139,7 @@ it.each([
   '<!-- x -->Sagar',
   '<form>Sagar</form>',
   '<s>Sagar</s>',
-])('rejects HTML in the name of a district, and removes it: %s', async (district) => {
+])('HTML in the name of a district is rejected, and a correction removes it: %s', async (district) => {
   school.change('school.yaml', 'district: Sagar', `district: ${district}`);
   expect(await school.problems()).toEqual([
     expect.stringContaining('is HTML, and would be shown as it is typed.'),
@@ -147,7 +153,7 @@ it.each([
   expect(readFileSync(school.pathOf('school.yaml'), 'utf8')).toContain('district: Sagar\n');
 });
 
-it('rejects HTML in a number that an authority issued', async () => {
+it('HTML in a number that an authority issued is rejected', async () => {
   school.change('school.yaml', "code: '07123'", "code: '<b>07123</b>'");
   expect(await school.problems()).toEqual([expect.stringContaining('Code: must be the number alone')]);
 });

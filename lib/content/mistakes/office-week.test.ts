@@ -3,14 +3,14 @@ import { useSchoolCopy } from './school-copy';
 const school = useSchoolCopy();
 
 it.each(['VI-A', 'Primary', 'Early learning', 'Senior Secondary', 'Pre-Primary', 'N-XII'])(
-  'reads "classes: %s" in an announcement as a class or a stage',
+  '"classes: %s" in an announcement is understood as a class or a stage',
   async (classes) => {
     school.change('announcements/admission.yaml', 'message:', `classes: ${classes}\nmessage:`);
     expect(await school.problems()).toEqual([]);
   },
 );
 
-it('accepts a changed copy of an item as a new item, but reports a copy of a single file', async () => {
+it('a changed copy of an item is accepted as a new item, but a copy of a single file is reported', async () => {
   school.write(
     'news/quiz - Copy.yaml',
     'publish: 2025-04-12\ndate: 2025-04-12\nmessage: Class IX won too.\n',
@@ -51,19 +51,19 @@ it.each([
     `${ROW}VI 1550 10850\n`,
     '19:1  belongs to line 18: move it there, or write a field name and a colon in front.',
   ],
-])('explains the damaged row %j', async (row, message) => {
+])('the message explains the damaged row %j', async (row, message) => {
   school.change('fees.yaml', ROW, row);
   expect(await school.problems()).toEqual([`content/fees.yaml:${message}`]);
 });
 
-it('says what to write instead of a due date that exists in no year', async () => {
+it('the message says what to write instead of a due date that exists in no year', async () => {
   school.change('fees.yaml', 'installments: 7', 'installments: 1\ndue: [02-30]');
   expect(await school.problems()).toContainEqual(
     'content/fees.yaml:12:7  Due › item 1: must be a day that exists in every year, written month-day with two digits each, found "02-30". Write, for example, 04-10.',
   );
 });
 
-it('reports only that the classes of the school cannot be read, not that their cards are missing', async () => {
+it('if the classes of the school cannot be read, their cards are not reported as missing too', async () => {
   school.change('school.yaml', 'session:', 'classes: Nursery to Twelvth\nsession:');
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class VI, to: /class/vi }]');
   expect(await school.problems()).toEqual([
@@ -71,14 +71,14 @@ it('reports only that the classes of the school cannot be read, not that their c
   ]);
 });
 
-it('does not suggest quotation marks for the number of a class that does not exist', async () => {
+it('the message suggests no quotation marks for the number of a class that does not exist', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '13'));
   expect(await school.problems()).toContainEqual(
     expect.stringContaining('class: must be text, found 13. Write, for example, VI-VIII.'),
   );
 });
 
-it('explains that a class and its installment are swapped, and does not suggest quotation marks', async () => {
+it('the message says that a class and its installment are swapped, and suggests no quotation marks', async () => {
   school.change('fees.yaml', ROW, ROW.replace('VI-VIII', '1550').replace('nt: 1550', 'nt: VI-VIII'));
   expect(await school.problems()).toEqual([
     expect.stringContaining('class: must be text, found 1550. Write, for example, VI-VIII.'),
@@ -93,7 +93,7 @@ it.each([
   ],
   ['"====="', 'Message: has no words, found "=====". Write what visitors should read.'],
   ['*****', '"*****" would be shown with its **. This field takes plain text: delete the symbols.'],
-])('does not publish the message %s', async (typed, message) => {
+])('the message %s is not published', async (typed, message) => {
   school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
   expect(await school.problems()).toEqual([`content/news/quiz.yaml:3:10  ${message}`]);
 });
@@ -103,7 +103,7 @@ it.each([
   'Here is the revised fee table',
   'The AI club meets on Friday',
   '-5 degrees',
-])('accepts the message %s as a normal text', async (typed) => {
+])('the message %s is accepted as a normal text', async (typed) => {
   school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
   expect(await school.problems()).toEqual([]);
 });
@@ -164,7 +164,7 @@ it.each([
     'ABCPE1234F of Class VIII',
     /contains the Aadhaar number or PAN of a person/,
   ],
-])('does not silently publish the mistake in %s: %s → %s', async (file, from, to, message) => {
+])('the mistake in %s is reported: %s → %s', async (file, from, to, message) => {
   school.change(file, from, to);
   expect(await school.problems()).toContainEqual(expect.stringMatching(message));
 });
@@ -177,7 +177,7 @@ it.each([
     'Aadhaar 0123 4567 8901, account 2341 2341 2345, PAN ABCTE1234F, +91 2341 2341 2346, 0522 2341 2346. Three buses',
   ],
   ['disclosure.yaml', 'classX: []', "classX: [{ year: '2025', registered: 55, passed: 55 }]"],
-])('finds nothing wrong in %s: %s → %s', async (file, from, to) => {
+])('the change in %s causes no message: %s → %s', async (file, from, to) => {
   school.change(file, from, to);
   expect(await school.problems()).toEqual([]);
 });

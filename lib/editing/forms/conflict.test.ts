@@ -13,7 +13,7 @@ function differencesOf(yours: readonly Typed[], theirs: readonly Typed[]) {
   return fields.map(({ path, yours: own, theirs: other }) => [path.join('.'), own, other]);
 }
 
-it('compares lists item by item, even if one has more items', () => {
+it('lists are compared item by item, even if one has more items', () => {
   const yours = FEES.with(3, feeOf('IV', '5501'));
   const theirs = FEES.with(0, feeOf('I', '2001'));
   const edits = [
@@ -25,7 +25,7 @@ it('compares lists item by item, even if one has more items', () => {
   expect(differencesOf(yours, [...theirs, feeOf('V', '1')])).toEqual([...edits, added]);
 });
 
-it('compares lists as a whole if their items are in a different order', () => {
+it('lists are compared as a whole if their items are in a different order', () => {
   const turned = FEES.toReversed();
   expect(differencesOf(FEES, turned)).toEqual([['admission', FEES, turned]]);
 });

@@ -2,7 +2,7 @@ import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { kindOf } from '@/lib/content/kinds/kinds';
 import { fromTyped } from './typed';
 
-it.each(['constructor', 'toString'])('treats a field named %s as unknown', (name) => {
+it.each(['constructor', 'toString'])('a field named %s counts as unknown', (name) => {
   const news = fieldOf(kindOf('news').schema);
   expect(fromTyped(news, { [name]: 'x' }, {})).toEqual({ [name]: 'x' });
   expect(fromTyped(news, {}, { [name]: 'x' })).toEqual({});
@@ -15,7 +15,7 @@ it.each([
   ['165O', '165O'],
   ['l650', 'l650'],
   ['1 650 or so', '1 650 or so'],
-])('reads %s in a box for rupees as %j: letters never become digits', (text, value) => {
+])('in a box for rupees, %s is read as %j: letters never become digits', (text, value) => {
   const rupees = fieldAt(fieldOf(kindOf('fees').schema), ['registration', 0, 'amount']);
   expect(fromTyped(rupees, text, 1500)).toBe(value);
 });
