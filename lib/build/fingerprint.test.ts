@@ -142,17 +142,17 @@ describe('watching the content', () => {
   const write = (file: string): void => writeFileSync(path.join(folder, file), 'text');
 
   describe('the content watcher', () => {
-    it('notices a new file, in the folder and in a subfolder', async () => {
+    it('the watcher notices a new file, in the folder and in a subfolder', async () => {
       expect(await notices(() => write('school.yaml'))).toBe(true);
       expect(await notices(() => write('pages/transport.md'))).toBe(true);
     });
 
-    it('continues to notice changes after a symbolic link that points to itself is added', async () => {
+    it('the watcher still notices changes after a symbolic link that points to itself is added', async () => {
       expect(await notices(() => symlinkSync('round.png', path.join(folder, 'round.png')))).toBe(true);
       expect(await notices(() => write('school.yaml'))).toBe(true);
     });
 
-    it('notices each new version of a file that a program replaces', async () => {
+    it('the watcher notices each new version of a file that a program replaces', async () => {
       for (const version of ['1', '2', '3']) {
         write(`../${path.basename(folder)}-${version}`);
         expect(
@@ -161,7 +161,7 @@ describe('watching the content', () => {
       }
     });
 
-    it('notices files in a folder that was added later', async () => {
+    it('the watcher notices files in a folder that was added later', async () => {
       mkdirSync(path.join(folder, 'news'));
       expect(await notices(() => write('news/quiz.yaml'))).toBe(true);
     });

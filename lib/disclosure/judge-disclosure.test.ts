@@ -377,7 +377,7 @@ describe('the check of the disclosure', () => {
         'D ! D › pupils: is 120, but 108 + 86 were registered for the latest Board examinations. Correct the one that is wrong.',
       ],
     ],
-  ])('reports %s', (_, changes, expected) => {
+  ])('the check reports %s', (_, changes, expected) => {
     expect(judgeChanged(changes)).toEqual(expected);
   });
 
@@ -453,11 +453,11 @@ describe('the check of the disclosure', () => {
         ],
       ],
     ],
-  ])('accepts %s', (_, changes) => {
+  ])('the check accepts %s', (_, changes) => {
     expect(judgeChanged(changes)).toEqual([]);
   });
 
-  it('asks for the results that the session requires, and warns once newer results are out', () => {
+  it('the results that the session requires are asked for, and there is a warning once newer results are out', () => {
     expect(judgeChanged([], { session: '2026-27', day: '2026-06-30' })).toEqual([
       'classX ✗ C › classX: ends with 2025, but in the session 2026-27 the form needs the results of 2026. Add them.',
       'classXII ✗ C › classXII: ends with 2025, but in the session 2026-27 the form needs the results of 2026. Add them.',

@@ -17,7 +17,7 @@ async function linesOf(row: string, publish = false): Promise<string[]> {
 }
 
 describe('the report on the disclosure', () => {
-  it('reports a row whose file is missing', async () => {
+  it('a row whose file is missing is reported', async () => {
     school.change('disclosure.yaml', 'file: form.pdf', 'file: notice.pdf');
     expect(await linesOf('B6')).toEqual([
       '✗ B6 Copy of valid fire safety certificate issued by the competent authority',
@@ -33,18 +33,18 @@ describe('the report on the disclosure', () => {
       '%PDF-1.4 and then the line broke',
       'is cut off: the end of the document is missing. Copy it here again.',
     ],
-  ])('reports a row whose file %s', async (_, bytes, message) => {
+  ])('a row whose file %s is reported', async (_, bytes, message) => {
     school.write('files/form.pdf', bytes);
     expect((await linesOf('B6'))[1]).toBe(`content/files/form.pdf:1:1  ${message}`);
   });
 
-  it('checks the rest of a row whose file is damaged', async () => {
+  it('the rest of a row whose file is damaged is checked', async () => {
     school.write('files/form.pdf', '');
     school.change('disclosure.yaml', 'validUntil: 2027-03-31', 'validUntil: 2024-03-31');
     expect(await linesOf('B6')).toHaveLength(3);
   });
 
-  it('checks the other cells of a row that contains a placeholder', async () => {
+  it('the other cells of a row that contains a placeholder are checked', async () => {
     school.change('disclosure.yaml', '        - name: S. Tiwari', '        - name: TODO S. Tiwari');
     school.change('disclosure.yaml', 'number: 1', 'number: 2');
     expect(await linesOf('D1')).toEqual([
@@ -54,7 +54,7 @@ describe('the report on the disclosure', () => {
     ]);
   });
 
-  it('treats a document from the sample school as a placeholder, and rejects it with --publish', async () => {
+  it('a document from the sample school is a placeholder, which --publish rejects', async () => {
     school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${SAMPLE_CREATOR})>>\nendobj\n%%EOF\n`);
     const said =
       "content/files/form.pdf:1:1  is a document from the sample school. Replace it with your school's own.";
@@ -67,7 +67,7 @@ describe('the report on the disclosure', () => {
     [HEX, '(Mozilla/5.0 \\(X11; Linux x86_64\\) HeadlessChrome/156.0.0.0)'],
     ['(Vidya Niketan Public School)', '(Chromium)'],
   ])(
-    'accepts a document made by a school whose name resembles the sample’s: title %s, creator %s',
+    'a document is accepted if its school’s name merely resembles the sample’s: title %s, creator %s',
     async (title, creator) => {
       const facts = `/Title ${title}\n/Creator ${creator}/Producer (Skia/PDF m156)`;
       school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${facts}>>\nendobj\n%%EOF\n`);
@@ -75,19 +75,19 @@ describe('the report on the disclosure', () => {
     },
   );
 
-  it('checks the disclosure even if another file has mistakes', async () => {
+  it('the disclosure is checked even if another file has mistakes', async () => {
     school.write('fees.yaml', 'session: 2025');
     expect(await linesOf('A1')).toEqual(['✓ A1 Name of the school']);
   });
 
-  it('says why the disclosure cannot be read', async () => {
+  it('the report says why the disclosure cannot be read', async () => {
     school.write('disclosure.yaml', '');
     await expect(readDisclosure(school.pathOf(''), OPTIONS)).rejects.toThrow(
       'The disclosure cannot be read.\ncontent/disclosure.yaml:1:1  is empty. Fill it in, or delete the file.',
     );
   });
 
-  it('lists each row below the title of its own part', async () => {
+  it('each row is listed below the title of its own part', async () => {
     const lines = formatReport(await readDisclosure(school.pathOf(''), OPTIONS)).split('\n');
     const [a, b, c] = ['A. ', 'B. ', 'C. '].map((part) => lines.findIndex((line) => line.startsWith(part)));
     const fire = lines.findIndex((line) => line.includes(' B6 '));

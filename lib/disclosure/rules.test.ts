@@ -19,7 +19,7 @@ const page = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: For parents.\nupdated: 2025-04-15\ncontact: office\n---\n\n${text}\n`;
 
 describe('the register of rules', () => {
-  it('lists the duty, source, date and certainty of each rule', () => {
+  it('each rule is listed with its duty, source, date and certainty', () => {
     const told = RULES.map(({ asks, clause, source, read, state, certainty }) => [
       asks,
       clause,
@@ -88,13 +88,13 @@ describe('the register of rules', () => {
       'Call 1800-891-4416.',
       'no page shows Tele-MANAS, the helpline for mental health. Write 14416 or 1800-891-4416 on a page that parents can easily find.',
     ],
-  ])('asks for the page that a rule requires: %s', async (clause, title, text, message) => {
+  ])('a page that a rule requires is asked for: %s', async (clause, title, text, message) => {
     expect(await saidOf(clause)).toEqual([`warning: content/pages:1:1  ${message}`]);
     school.write('pages/new.md', page(title, text));
     expect(await saidOf(clause)).toEqual([]);
   });
 
-  it('asks for each of the three committees, on one page or on three', async () => {
+  it('each of the three committees is required, on one page or on three', async () => {
     const missing = (await saidOf('19/2017')).map((line) => /names the (.+) committee/.exec(line)?.[1]);
     expect(missing).toEqual(['grievance', 'internal complaints', 'POCSO']);
     school.write('pages/new.md', page('Committees', '## Grievance committee\n\nAsk.\n\n## POCSO\n\nAsk.'));
@@ -105,7 +105,7 @@ describe('the register of rules', () => {
     expect(await saidOf('19/2017')).toEqual([]);
   });
 
-  it('accepts a page with the block of helplines as the required page', async () => {
+  it('a page with the block of helplines is accepted as the required page', async () => {
     school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - helplines\n');
     expect(await saidOf('Sukdeb Saha')).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('the register of rules', () => {
     expect(await saidOf('Data Protection')).toHaveLength(1);
   });
 
-  it('rejects a book list without its declaration, and a number that merely contains that of the helpline', async () => {
+  it('a book list without its declaration is rejected, and so is a number that merely contains that of the helpline', async () => {
     school.write('pages/new.md', page('Book list', 'Receipt 9144160.'));
     school.write('pages/other.md', page('Reading', 'A declaration is signed.'));
     expect(await saidOf('2.4.7')).toHaveLength(1);

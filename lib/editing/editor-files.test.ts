@@ -15,7 +15,7 @@ const SCHEMA = group('One thing.', {
 describe('toJsonSchema', () => {
   const { properties = {}, ...schema } = toJsonSchema(SCHEMA, 'content/things/*.yaml');
 
-  it('requires what the schema requires, and rejects unknown fields', () => {
+  it('the JSON Schema requires what the schema requires, and rejects unknown fields', () => {
     expect(schema).toMatchObject({
       title: 'content/things/*.yaml',
       description: 'One thing.',
@@ -25,7 +25,7 @@ describe('toJsonSchema', () => {
     });
   });
 
-  it('describes each field to the editor, with an example', () => {
+  it('the JSON Schema describes each field to the editor, with an example', () => {
     expect(properties.name).toEqual({
       description: 'The name. For example: School bus',
       examples: ['School bus'],
@@ -36,11 +36,11 @@ describe('toJsonSchema', () => {
     });
   });
 
-  it('keeps a quoted example as a string', () => {
+  it('a quoted example stays a string', () => {
     expect(properties.code?.examples).toEqual(['07123']);
   });
 
-  it('lists the values of a choice, and gives the formats of dates, telephone numbers and amounts', () => {
+  it('the JSON Schema lists the values of a choice, and gives the formats of dates, telephone numbers and amounts', () => {
     expect(properties.kind).toMatchObject({ type: 'string', enum: ['big', 'small'] });
     expect(properties.day).toMatchObject({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
     expect(properties.phone).toMatchObject({
@@ -49,7 +49,7 @@ describe('toJsonSchema', () => {
     expect(properties.price).toMatchObject({ type: 'integer', minimum: 0 });
   });
 
-  it('includes the fields of lists and groups', () => {
+  it('the JSON Schema includes the fields of lists and groups', () => {
     expect(properties.places).toMatchObject({ type: 'array', minItems: 1, maxItems: 5 });
     expect(properties.places?.items).toMatchObject({
       additionalProperties: false,

@@ -29,7 +29,7 @@ describe('the editors’ guide', () => {
     expect(fillGuide(guide)).toBe(guide);
   });
 
-  it.each([...PLACES, 'images/', 'files/'])('says what %s is for', (place) => {
+  it.each([...PLACES, 'images/', 'files/'])('the guide says what %s is for', (place) => {
     expect(guide).toMatch(new RegExp(`^\\| \\**\`${place}\`\\** \\| \\S.* \\|`, 'm'));
   });
 
@@ -41,7 +41,7 @@ describe('the editors’ guide', () => {
     expect(links.filter((id) => !ids.includes(id) && id !== 'on-the-bus')).toEqual([]);
   });
 
-  it('names only commands that exist', () => {
+  it('the guide names only commands that exist', () => {
     const named = [...guide.matchAll(/npm (?:run )?(?:-s )?([a-z][a-z:-]*)/g)].map(
       ([, script = '']) => script,
     );
@@ -59,11 +59,11 @@ describe('the list of fields', () => {
     expect(writeFields()).toBe(fields);
   });
 
-  it.each(PLACES)('lists the fields of %s', (place) => {
+  it.each(PLACES)('the fields of %s are listed', (place) => {
     expect(partOf(place)).not.toBe('');
   });
 
-  it('indents the fields of a list under that list, and prints the names of required fields in bold', () => {
+  it('the fields of a list are indented under that list, and the names of required fields are in bold', () => {
     expect(partOf('documents.yaml').split('\n').slice(2)).toEqual([
       '- updated, “Last checked on”: The day on which someone last changed or checked this file. `2026-04-01`',
       '- **documents** (list), “Documents”: The documents, in display order.',
@@ -73,7 +73,7 @@ describe('the list of fields', () => {
     ]);
   });
 
-  it('refers to fields that were listed above, so that no field is described twice', () => {
+  it('fields that were listed above are referred to, so that no field is described twice', () => {
     expect(partOf('fees.yaml')).toMatch(/^- annual \(list\), .* Fields as in admission\.$/m);
     expect(partOf('notices/')).toBe('The fields are those of `notice.yaml`.\n');
     const missing = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(([kind, { schema }]) =>
@@ -87,7 +87,7 @@ describe('the list of fields', () => {
     expect(missing.map(({ path: at }) => at.join(' '))).toEqual([]);
   });
 
-  it('explains which file each block in `shows` displays', () => {
+  it('the guide explains which file each block in `shows` displays', () => {
     const named = [...fields.matchAll(/^Appears on pages that list (.*) under `shows`\.$/gm)].flatMap(
       ([, names = '']) => names.split(/, | or /),
     );

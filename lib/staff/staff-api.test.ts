@@ -24,7 +24,7 @@ function serviceOf(answer: unknown) {
 beforeEach(() => localStorage.clear());
 
 describe('the user service', () => {
-  it('sends the name and password to /api/User without a token, and stores the token that it receives', async () => {
+  it('a sign-in sends the name and password to /api/User without a token, and stores the token that it receives', async () => {
     const { user, post } = serviceOf({ token: TOKEN, errorMessage: null });
     await expect(user.validateUser(CREDENTIALS)).resolves.toEqual({ token: TOKEN, errorMessage: null });
     expect(post).toHaveBeenCalledWith('/api/User/ValidateUser', CREDENTIALS, { signal: undefined });
@@ -32,7 +32,7 @@ describe('the user service', () => {
     expect(localStorage.getItem('authToken')).toBe(TOKEN);
   });
 
-  it('keeps a token, whatever other fields the answer has', async () => {
+  it('a token is kept, whatever other fields the answer has', async () => {
     const { user } = serviceOf({ token: TOKEN, errorMessage: false });
     await user.validateUser(CREDENTIALS);
     expect(user.getSession()).toEqual({ status: 'signed-in', token: TOKEN });
@@ -44,13 +44,13 @@ describe('the user service', () => {
     [{ token: null, errorMessage: ' ' }, null],
     [{ errorMessage: {} }, null],
     [{ token: null, errorMessage: ' Not today. ' }, 'Not today.'],
-  ])('treats %j as a refusal with the reason %j, and signs nobody in', async (answer, errorMessage) => {
+  ])('the answer %j is a refusal with the reason %j, and signs nobody in', async (answer, errorMessage) => {
     const { user } = serviceOf(answer);
     await expect(user.validateUser(CREDENTIALS)).resolves.toEqual({ token: null, errorMessage });
     expect(user.getSession().status).toBe('signed-out');
   });
 
-  it.each([[[]], ['text'], [null], [{ token: 5 }]])('rejects %j', async (answer) => {
+  it.each([[[]], ['text'], [null], [{ token: 5 }]])('the answer %j is rejected', async (answer) => {
     const { user } = serviceOf(answer);
     await expect(user.validateUser(CREDENTIALS)).rejects.toMatchObject({
       kind: 'wrongShape',
@@ -59,14 +59,14 @@ describe('the user service', () => {
     expect(user.getSession().status).toBe('signed-out');
   });
 
-  it('reports that the browser cannot store the token, and signs nobody in', async () => {
+  it('if the browser cannot store the token, this is reported, and nobody is signed in', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     const { user } = serviceOf({ token: TOKEN });
     await expect(user.validateUser(CREDENTIALS)).rejects.toThrow(StorageError);
     expect(user.getSession().status).toBe('signed-out');
   });
 
-  it('logs out on the server while the token is still stored, then removes it', async () => {
+  it('a logout reaches the server while the token is still stored, and then removes it', async () => {
     const { user, post } = serviceOf({ token: TOKEN });
     await user.validateUser(CREDENTIALS);
     let tokenAtCall: string | null = null;
@@ -81,7 +81,7 @@ describe('the user service', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('logs out even without a server', async () => {
+  it('a logout works even without a server', async () => {
     const { user, post } = serviceOf({ token: TOKEN });
     await user.validateUser(CREDENTIALS);
     post.mockRejectedValueOnce(new Error('no server'));
@@ -118,9 +118,12 @@ describe('the contract', () => {
     expect(fieldsOf('AcceptedSignIn')).toEqual(['errorMessage', 'token']);
   });
 
-  it.each(Object.entries(FIELD_NAMES))('uses %s, the first of the accepted names', (field, names) => {
-    expect(names[0]).toBe(field);
-  });
+  it.each(Object.entries(FIELD_NAMES))(
+    'the contract uses %s, the first of the accepted names',
+    (field, names) => {
+      expect(names[0]).toBe(field);
+    },
+  );
 });
 
 describe('a change', () => {

@@ -12,12 +12,12 @@ import {
 } from './dates';
 
 describe('isCalendarDate', () => {
-  it.each(['2025-04-30', '2024-02-29', '2000-02-29', '1999-12-31'])('accepts %s as a day', (day) => {
+  it.each(['2025-04-30', '2024-02-29', '2000-02-29', '1999-12-31'])('%s is a day', (day) => {
     expect(isCalendarDate(day)).toBe(true);
   });
 
   it.each(['2025-02-29', '1900-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '2025-04-00'])(
-    'rejects %s, which does not exist',
+    '%s is rejected, because it does not exist',
     (day) => {
       expect(isCalendarDate(day)).toBe(false);
     },
@@ -32,7 +32,7 @@ describe('isCalendarDate', () => {
     ' 2025-04-05',
     '2025-04-05\n',
     '२०२५-०४-०५',
-  ])('rejects %j, which is not a day', (day) => {
+  ])('%j is rejected, because it is not a day', (day) => {
     expect(isCalendarDate(day)).toBe(false);
   });
 });
@@ -62,7 +62,7 @@ describe('siteDate', () => {
     expect(siteDate(new Date('2025-04-05T12:00:00Z'), { SITE_DATE: '' })).toBe('2025-04-05');
   });
 
-  it('rejects a day that does not exist', () => {
+  it('a SITE_DATE that does not exist is rejected', () => {
     expect(() => siteDate(new Date(), { SITE_DATE: '2025-02-30' })).toThrow(
       'SITE_DATE is "2025-02-30". Write a day as year-month-day, for example 2025-04-30.',
     );
@@ -78,13 +78,13 @@ describe('siteTime', () => {
 });
 
 describe('indianMinute', () => {
-  it('is the minute that a clock in India shows', () => {
+  it('the time is the minute that a clock in India shows', () => {
     expect(indianMinute(new Date('2026-11-25T18:30:59Z'))).toBe('2026-11-26T00:00');
   });
 });
 
 describe('formatDate', () => {
-  it('writes a day as is usual in India', () => {
+  it('a day is written as is usual in India', () => {
     expect(formatDate('2025-04-05')).toBe('5 April 2025');
   });
 
@@ -99,7 +99,7 @@ describe('formatNewsDate', () => {
     ['2025-01-09', '09-JAN-2025'],
     ['2025-09-30', '30-SEP-2025'],
     ['2025-12-01', '01-DEC-2025'],
-  ])('writes %s as %s', (day, written) => {
+  ])('%s is written as %s', (day, written) => {
     expect(formatNewsDate(day)).toBe(written);
   });
 });

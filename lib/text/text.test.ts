@@ -3,23 +3,23 @@ import { firstSentence, openingOf } from './first-sentence';
 import { keepTimes, keepTogether } from './keep-together';
 
 describe('fillIn', () => {
-  it('replaces placeholders with values', () => {
+  it('placeholders are replaced with values', () => {
     expect(fillIn('Photo {number} of {total}', { number: 4, total: 13 })).toBe('Photo 4 of 13');
   });
 
-  it('leaves text without placeholders unchanged', () => {
+  it('text without placeholders stays unchanged', () => {
     expect(fillIn('Close', {})).toBe('Close');
   });
 
-  it('replaces each occurrence of a placeholder', () => {
+  it('each occurrence of a placeholder is replaced', () => {
     expect(fillIn('{a}-{a}', { a: 'x' })).toBe('x-x');
   });
 
-  it('does not treat characters in a value as placeholders or patterns', () => {
+  it('characters in a value do not count as placeholders or patterns', () => {
     expect(fillIn('© {year} {school}', { year: 2025, school: '$& {year}' })).toBe('© 2025 $& {year}');
   });
 
-  it('throws if a value is missing', () => {
+  it('a missing value causes an error', () => {
     expect(() => fillIn('{number} of {total}', { number: 1 })).toThrow(
       'no value for {total} in "{number} of {total}"',
     );

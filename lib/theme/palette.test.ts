@@ -24,12 +24,12 @@ describe('the palette', () => {
 });
 
 describe('findLowContrast', () => {
-  it('finds nothing in readable colours', () => {
+  it('readable colours are not reported', () => {
     expect(findLowContrast(lightPalette(GOOD))).toEqual([]);
     expect(findLowContrast(darkPalette(GOOD))).toEqual([]);
   });
 
-  it('lists unreadable pairs with their contrast ratios, worst first', () => {
+  it('unreadable pairs are listed with their contrast ratios, worst first', () => {
     const low = findLowContrast(lightPalette({ ...GOOD, success: '#7fc09a' }));
     expect(low.map(({ front }) => front)).toEqual(['success', 'success', 'success']);
     const ratios = low.map(({ ratio }) => ratio);
@@ -37,7 +37,7 @@ describe('findLowContrast', () => {
     expect(ratios.at(-1)).toBeLessThan(MIN_CONTRAST);
   });
 
-  it('computes contrast as WCAG does: grey #767676 on white passes, #777777 does not', () => {
+  it('contrast is computed as in WCAG: grey #767676 on white passes, #777777 does not', () => {
     const palette = { ...lightPalette(GOOD), paper: '#ffffff', surface: '#ffffff', sunken: '#ffffff' };
     expect(findLowContrast({ ...palette, muted: '#767676' })).toEqual([]);
     const [low] = findLowContrast({ ...palette, muted: '#777777' });

@@ -18,12 +18,12 @@ const inYup = (path: Path): string =>
 describe.each(KINDS)('the fields of %s', (_, { schema }) => {
   const placed = walkFields(fieldOf(schema));
 
-  it('are each described in a sentence', () => {
+  it('each field is described in a sentence', () => {
     const without = placed.filter(({ field }) => !/^[A-Z].*\.$/.test(field.description));
     expect(without.map(({ path }) => path.join(' '))).toEqual([]);
   });
 
-  it('each have an example that the check accepts exactly as messages show it', () => {
+  it('each field has an example that the check accepts exactly as messages show it', () => {
     const wrong = placed.flatMap(({ path, field: { example, item, fields } }) => {
       const way = path.join(' ');
       if (example === undefined) return item || Object.keys(fields).length ? [] : [`${way}: no example`];

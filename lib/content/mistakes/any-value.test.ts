@@ -96,7 +96,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
   const near = ({ example = '' }: Field): string[] =>
     Array.from({ length: TIMES }, () => change(example, random));
 
-  it('is accepted or explained, whatever is typed in a field that the program interprets', () => {
+  it('anything typed in a field that the program interprets is accepted or explained', () => {
     const read = fields.filter(({ field }) => isRead(field)).filter(isNew);
     const wrong = read.flatMap(({ path, field }, index) => {
       // The values are divided among the fields: each field tries every sixth value.
@@ -108,7 +108,7 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is accepted or explained, whatever is typed in all of its fields at once', () => {
+  it('anything typed in all fields at once is accepted or explained', () => {
     const all = [...ANY, ...PASTED];
     const count = Math.min(all.length, Math.ceil((FIELDS * all.length) / fields.length));
     const rounds = Array.from({ length: count }, (_, round) => Math.floor((round * all.length) / count));

@@ -147,7 +147,7 @@ describe('admission', () => {
 });
 
 describe('a page', () => {
-  it('shows only the parts for which the school has content', async () => {
+  it('a page shows only the parts for which the school has content', async () => {
     const shows = [
       'news',
       'events',

@@ -14,22 +14,22 @@ describe('routeOf', () => {
     ['pages/medicalFistAdd.md', '/medicalFistAdd'],
     ['pages/pages.md', '/pages'],
     ['pages/pages/pages.md', '/pages/pages'],
-  ])('turns the path %s into the address %s, keeping capitals', (file, route) => {
+  ])('the path %s becomes the address %s, keeping capitals', (file, route) => {
     expect(routeOf(file)).toBe(route);
   });
 });
 
 describe('findReservedRoute', () => {
-  it.each(RESERVED_ROUTES)('reserves %s for the site, in upper and lower case', (route) => {
+  it.each(RESERVED_ROUTES)('the address %s is reserved for the site, in upper and lower case', (route) => {
     expect(findReservedRoute(route.toUpperCase())).toBe(route);
   });
 
-  it('reserves all addresses below a reserved one', () => {
+  it('all addresses below a reserved one are reserved', () => {
     expect(findReservedRoute('/dashboard/help')).toBe('/dashboard');
     expect(findReservedRoute('/_NEXT/static')).toBe('/_next');
   });
 
-  it('does not reserve addresses that only begin with the same letters', () => {
+  it('addresses that only begin with the same letters are not reserved', () => {
     expect(findReservedRoute('/loginhelp')).toBeUndefined();
     expect(findReservedRoute('/api-days')).toBeUndefined();
     expect(findReservedRoute('/transport')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('findReservedRoute', () => {
 describe('RESERVED_ROUTES', () => {
   const reserved: readonly string[] = RESERVED_ROUTES;
 
-  it('includes the name of every route that app/ makes', () => {
+  it('the name of every route that app/ makes is reserved', () => {
     const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)(page\.tsx|route\.ts|(robots|sitemap|manifest)\.ts)$/.test(file))
       // `(public)/notice/[id]/page.tsx` → `/notice`. Pages of content/pages/ have no file of their own in app/.
@@ -64,11 +64,11 @@ describe('RESERVED_ROUTES', () => {
     '/social',
     '/assets',
     '/fonts',
-  ])('includes %s, which the server or the build uses', (route) => {
+  ])('the address %s, which the server or the build uses, is reserved', (route) => {
     expect(reserved).toContain(route);
   });
 
-  it('includes the folder of pictures, so no page or file that an editor adds can have the address of a picture', () => {
+  it('the folder of pictures is reserved, so no page or file that an editor adds can have the address of a picture', () => {
     expect(PICTURES_ADDRESS.startsWith('/assets/')).toBe(true);
     expect(findReservedRoute(PICTURES_ADDRESS.slice(0, -1))).toBe('/assets');
     const [, , folder] = PICTURES_ADDRESS.split('/');
@@ -97,7 +97,7 @@ test('a heading does not get the id of a heading in a desk message on the same p
 });
 
 describe('findInMarkdown', () => {
-  it('finds links of every form, with their words', () => {
+  it('links of every form are found, with their words', () => {
     const text = '[bus](/transport) and [fees][f]\n\n[f]: /feestructure\n\n<https://cbse.gov.in>';
     expect(findInMarkdown(text).map(({ type, target, words }) => [type, target, words])).toEqual([
       ['link', '/transport', 'bus'],
@@ -107,39 +107,39 @@ describe('findInMarkdown', () => {
     ]);
   });
 
-  it('gives the line and the column of each', () => {
+  it('the line and the column of each link are given', () => {
     expect(findInMarkdown('One.\n\nA [link](/x).')).toEqual([
       { type: 'link', target: '/x', words: 'link', line: 3, column: 3 },
     ]);
   });
 
-  it('finds links in tables, lists and quotations', () => {
+  it('links in tables, lists and quotations are found', () => {
     const text = '| a |\n|---|\n| [x](/x) |\n\n- [y](/y)\n\n> [z](/z)';
     expect(findInMarkdown(text).map(({ target }) => target)).toEqual(['/x', '/y', '/z']);
   });
 
-  it('finds pictures and their descriptions', () => {
+  it('pictures and their descriptions are found', () => {
     expect(findInMarkdown('![The bus](bus.jpg)')).toMatchObject([
       { type: 'image', target: 'bus.jpg', words: 'The bus' },
     ]);
   });
 
-  it('finds raw HTML once, at its opening tag', () => {
+  it('raw HTML is found once, at its opening tag', () => {
     expect(findInMarkdown('Very <b>good</b>.')).toMatchObject([{ type: 'html', target: '<b>', column: 6 }]);
     expect(findInMarkdown('<script>alert(1)</script>')).toHaveLength(1);
   });
 
-  it('finds a first-level heading', () => {
+  it('a first-level heading is found', () => {
     expect(findInMarkdown('# One\n\nTwo\n---\n\n## Three').map(({ type, line }) => [type, line])).toEqual([
       ['heading1', 1],
     ]);
   });
 
-  it('treats ordinary symbols as text', () => {
+  it('ordinary symbols are text', () => {
     expect(findInMarkdown('Fees < ₹2,000 & more > less, # 5, a [note], 5*3*2, {place}')).toEqual([]);
   });
 
-  it('ignores code', () => {
+  it('code is ignored', () => {
     expect(findInMarkdown('`<b>` and `[x](/x)`')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ describe('parsePath', () => {
     ['tuition[3].installment', ['tuition', 3, 'installment']],
     ['A.rows[0].files[12].file', ['A', 'rows', 0, 'files', 12, 'file']],
     ['["a.b"].c', ['a.b', 'c']],
-  ])('reads %j', (path, steps) => {
+  ])('the path %j is parsed', (path, steps) => {
     expect(parsePath(path)).toEqual(steps);
   });
 });
@@ -18,27 +18,27 @@ describe('describePath', () => {
     rules: ['Be kind.'],
   };
 
-  it('names an item by its content', () => {
+  it('an item is named by its content', () => {
     expect(describePath(['tuition', 0, 'installment'], value)).toBe('Tuition › VI-VIII › installment');
   });
 
-  it('counts items that have no name, from 1', () => {
+  it('items that have no name are counted from 1', () => {
     expect(describePath(['tuition', 1, 'installment'], value)).toBe('Tuition › item 2 › installment');
     expect(describePath(['rules', 0], value)).toBe('Rules › item 1');
   });
 
-  it('describes a path that has no value', () => {
+  it('a path that has no value is described', () => {
     expect(describePath(['tuition', 7, 'total'], value)).toBe('Tuition › item 8 › total');
     expect(describePath(['desk', 'title'], value)).toBe('Desk › title');
   });
 
-  it('shortens a long name', () => {
+  it('a long name is shortened', () => {
     expect(describePath(['tuition', 0, 'class'], { tuition: [{ class: 'x'.repeat(1000) }] })).toBe(
       `Tuition › ${'x'.repeat(40)}… › class`,
     );
   });
 
-  it('is empty for the file itself', () => {
+  it('the description of the file itself is empty', () => {
     expect(describePath([], value)).toBe('');
   });
 });

@@ -86,27 +86,27 @@ const DEFAULTS = {
 };
 
 describe('withDefaults', () => {
-  it('returns the defaults for a school without words of its own', () => {
+  it('a school without words of its own has the default words', () => {
     expect(withDefaults(DEFAULTS, undefined)).toEqual(DEFAULTS);
     expect(withDefaults(DEFAULTS, {})).toEqual(DEFAULTS);
   });
 
-  it('uses the school’s own word, and the defaults for the other words of the group', () => {
+  it('the school’s own word replaces the default, and the other words of the group stay the default ones', () => {
     expect(withDefaults(DEFAULTS, { page: { home: 'Start' } })).toEqual({
       ...DEFAULTS,
       page: { home: 'Start', skip: 'Skip' },
     });
   });
 
-  it('replaces whole lists', () => {
+  it('a school’s list replaces the whole default list', () => {
     expect(withDefaults(DEFAULTS, { menu: [{ text: 'Clubs' }] }).menu).toEqual([{ text: 'Clubs' }]);
   });
 
-  it('keeps values that are false', () => {
+  it('values that are false are kept', () => {
     expect(withDefaults(DEFAULTS, { on: false }).on).toBe(false);
   });
 
-  it('does not change the defaults', () => {
+  it('the defaults themselves are not changed', () => {
     withDefaults(DEFAULTS, { page: { home: 'Start' } });
     expect(DEFAULTS.page.home).toBe('Home');
   });
