@@ -78,7 +78,7 @@ describe('a new school', () => {
       { name: 'No: 12 School', town: 'Yes', district: '1e3' },
     ],
     ['without streams', { streams: '' }],
-  ])('%s passes the check without a warning', async (_, changes) => {
+  ])('a school %s passes the check without a warning', async (_, changes) => {
     const { ofSeverity, content } = await make(changes);
     expect([...ofSeverity('error'), ...ofSeverity('warning')]).toEqual([]);
     expect(content).toBeDefined();
