@@ -22,7 +22,7 @@ export function minifyStyles(css: string): string {
     targets: styleTargets(),
     exclude: KEPT,
   });
-  // The longer form also works in Chrome before 104 and Safari before 16.4.
+  // Chrome before 104 and Safari before 16.4 understand only the longer form of `not`.
   const text = code.toString().replaceAll('@media not (', '@media not all and (');
   // The minifier leaves spaces after commas in values with `var()`.
   return text.replaceAll(/("[^"]*")|, /g, (_, quoted?: string) => quoted ?? ',');

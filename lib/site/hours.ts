@@ -56,7 +56,7 @@ export const stagesOf = ({ seasons }: Pick<Timings, 'seasons'>): string[] => [
 
 /** The season of a day (`YYYY-MM-DD`). @throws Error if there is none; the content check prevents that */
 export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Season {
-  // No season begins or ends on 29 February: so that day has the season of 28 February.
+  // No season begins or ends on 29 February, so that day has the season of 28 February.
   const own = day.slice(5) === '02-29' ? '02-28' : day.slice(5);
   const season = seasons.find(({ begins, ends }) =>
     begins <= ends ? begins <= own && own <= ends : begins <= own || own <= ends,

@@ -102,7 +102,7 @@ export const sharedNoticePages = memoize((content: Content): NoticePage[] => {
   const old = noticePages({ ...content, announcements: ended }).map((page) => ({
     ...page,
     description: fillIn(words.share.ended, { date: formatDate(page.notice.expires ?? '') }),
-    // The same picture as the home page: none is drawn for an outdated text.
+    // Use the home page's picture: none is drawn for an outdated text.
     fact: `${school.name}, ${school.town}`,
     isEnded: true,
   }));

@@ -135,7 +135,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
       // Read the session now, so that later changes are noticed.
       getSession();
       removeEnded();
-      // Adding the same listener again has no effect.
+      // Add these for each subscriber: the browser ignores a listener that it already has.
       window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', onPageShow);
       listeners.add(listener);

@@ -81,7 +81,7 @@ function newMethods(): Set<string> {
 const NEW_NAMES =
   /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b|\(\?<[=!]|from-image|\bparams\.size\b/g;
 
-/** Like `unknownStyles`, for a script: new methods, and selectors that throw. */
+/** Like `unknownStyles`, but for a script: finds methods that are too new, and selectors that throw. */
 export function unknownScript(text: string): string[] {
   // React calls functions matched by the first pattern only if they exist; the second pattern is part of a message.
   const script = text.replace(/typeof (\w+)=="function"\?\1:|form\.requestSubmit\(\) instead/g, '');

@@ -68,7 +68,7 @@ export const checkMarkdownSlips = ({ file, texts }: Source): Problem[] =>
 export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Problem[] {
   let before = kind === 'pages' ? 1 : 2;
   return [...walkMarkdown(parseMarkdown(body))].flatMap(({ type, depth = 1, position }) => {
-    // `REFUSED` reports level 1.
+    // Skip level 1, which `REFUSED` reports.
     if (type !== 'heading' || depth === 1) return [];
     const level = before + 1;
     before = depth;

@@ -85,7 +85,7 @@ export function toFees({ next, ...fees }: Fees, { day }: Pick<Moment, 'day'>) {
 
 function withTables({ session, due, ...fees }: NonNullable<Fees['next']>) {
   const { admission = [], registration = [], annual = [], tuition = [], other = [] } = fees;
-  // The 1 is never shown: checkTotals requires the number in each row or for the whole table.
+  // No page shows this 1: checkTotals requires the number in each row or for the whole table.
   const rows = tuition.map((row) => ({ ...row, installments: row.installments ?? fees.installments ?? 1 }));
   const dueDays: { due?: string[] | undefined } = { due };
   return { session, ...dueDays, admission, registration, annual, tuition: rows, other };

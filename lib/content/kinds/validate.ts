@@ -79,7 +79,7 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const field = fieldOf(own);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
   const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
-  // A test reads sibling fields from `parent`, an option that Yup accepts although its types omit it.
+  // A Yup test reads sibling fields from `parent`, an option that Yup accepts although its types omit it.
   const beside = { strict: true, disableStackTrace: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const text = typed ?? String(value);

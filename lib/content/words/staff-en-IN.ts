@@ -148,7 +148,7 @@ export const STAFF_EN_IN = {
     none: 'Nobody has sent an enquiry yet.',
     noneHow: 'When a family fills in the enquiry form, its name, number and question appear here.',
     noneForm: 'See the enquiry form',
-    // The first sentence of the page.
+    // The first sentence of the page of enquiries.
     oneNew: 'One family is waiting for a call.',
     manyNew: '{count} families are waiting for a call.',
     allCalled: 'No family is waiting for a call.',

@@ -37,7 +37,7 @@ export async function planDraft({ kind, path: asked, values: sent }: Draft): Pro
   const text = decode(before);
   const old = before ? readOrRefuse(text, file?.path ?? '').fields : {};
   const fields = (fromTyped({ ...schema, optional: false }, values, old) ?? {}) as Fields;
-  // Put unknown names last, because the check will reject them.
+  // Put unknown names last. The check will reject them.
   const order = new Set([...Object.keys(schema.fields), ...Object.keys(fields)]);
   const sorted = [...order].filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]);
   const wanted = before ? fields : (Object.fromEntries(sorted) as Fields);

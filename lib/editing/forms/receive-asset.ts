@@ -68,7 +68,7 @@ export async function drawThumbnail(name: string): Promise<{ bytes: string }> {
 }
 
 async function refuseHuge(bytes: Uint8Array): Promise<void> {
-  // The check rejects a picture that cannot be read.
+  // Ignore a picture that cannot be read, because the check rejects it.
   const read = sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = await read.catch(() => ({ width: 0, height: 0 }));
   const huge = `This photo has ${width} × ${height} pixels, which is too many. Save it with at most 7000 × 7000 pixels, and send it again.`;

@@ -17,7 +17,7 @@ export interface Person {
 
 export interface Change {
   path: string;
-  /** Undefined to delete the file. */
+  /** The new content; undefined to delete the file. */
   bytes?: Uint8Array;
   before?: Uint8Array;
 }
@@ -120,7 +120,7 @@ export function openRepository(folder: string, log: (event: string, words: strin
     const name = person.fullName.replaceAll(/[<>\n]/g, '').trim() || person.loginName;
     const author = `--author=${name} <${encodeURIComponent(person.loginName)}@staff.localhost>`;
     await git('add', '--all', '--', ...places);
-    // `log` separates its parts with control characters.
+    // Remove control characters, with which `log` separates its parts.
     const message = cleanText(sentence).replaceAll(/(?!\n)\p{Cc}/gu, '');
     const args = ['commit', '--quiet', '--no-verify', '--only', author, '-m', message, '--', ...places];
     await runGit(folder, args, COMMITTER);

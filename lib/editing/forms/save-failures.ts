@@ -14,7 +14,7 @@ const DENIED = /EACCES|EPERM|permission denied|insufficient permission/i;
 /** Says that this process cannot write, and gives the command that repairs it. @param folder absolute, if known */
 export function sayDenied(folder = schoolFolder()): string {
   const own = path.relative(schoolFolder(), folder) || folder;
-  // Windows has no such command.
+  // Windows has no `chown`, and no user id.
   const user = process.getuid?.();
   const repair =
     user === undefined ? '' : ` This command repairs it: sudo chown -R ${user} "${schoolFolder()}"`;

@@ -102,5 +102,5 @@ export function writePage(text: string, { kind }: Source, entries: readonly Entr
   return saveFile(text || '---\n---\n', true, all, body, order);
 }
 
-/** No English text has this hash. */
+/** A hash that no English text has. */
 const UNKNOWN = hashOf('');
