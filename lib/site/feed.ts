@@ -90,7 +90,7 @@ async function attachmentsOf(
 const idOf = ({ kind, publish, id }: Entry, { siteAddress, language = '' }: Content['school']): string =>
   `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(id, language).slice(0, 12)}`;
 
-/** Such as `Saturday, 15 August 2026, 9.00 am: Flag hoisting (school ground)`. */
+/** An event in words: `Saturday, 15 August 2026, 9.00 am: Flag hoisting (school ground)`. */
 function sentenceOf(event: Content['events'][number]): string {
   const when = formatWhen(event, words.calendar.span, words.timings.span);
   return `${when}: ${event.message}${event.place ? ` (${event.place})` : ''}`;

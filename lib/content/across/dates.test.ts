@@ -50,7 +50,7 @@ describe('days', () => {
   });
 
   it('days without a year are assumed to be near the date of the item, even if it is published much later', async () => {
-    // 12 April 2026 is a Sunday.
+    // 12 April is a Saturday in 2025, but a Sunday in 2026.
     school.write('news/quiz.yaml', news('We won on Saturday, 12 April.', '2026-03-12'));
     expect(await school.problems()).toEqual([]);
   });
