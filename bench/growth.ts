@@ -43,7 +43,7 @@ async function build() {
     await rm(path.join(PROJECT, kept), { recursive: true, force: true });
   const start = performance.now();
   const args = ['lib/setup/run.mjs', 'lib/commands/build.ts', '--content', SCHOOL, '--date', '2025-09-15'];
-  // A separate process group: its memory can be summed, and all its processes end with this one.
+  // A process group of its own, so that its memory can be summed and all its processes end with this one.
   const child = spawn(process.execPath, args, { cwd: PROJECT, detached: true, stdio: [0, 2, 2] });
   const end = (): boolean => process.kill(-(child.pid ?? 0));
   process.once('exit', end);

@@ -8,9 +8,8 @@ import { createCaller } from '@/server/testing/processes/keep-calling';
 import { startProgram } from '@/server/testing/processes/start-program';
 import { readProcess, compare, formatTable } from './figures';
 
-/** The number of attackers, and the number of addresses from which they attack. */
 const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];
-/** Requests a page at this interval, however slowly pages arrive: real visitors do not wait for each other. */
+/** The interval between requests for a page, however slow the answers: real visitors do not wait for each other. */
 const EVERY_MS = 25;
 
 /**
@@ -35,7 +34,7 @@ export async function measure(_args: readonly string[], short: boolean): Promise
       };
       const countAnswers = async (): Promise<number> =>
         Object.values(await readAnswers()).reduce((sum, count) => sum + count, 0);
-      // Wait until every connection is open, and the attackers' address has used up its attempts.
+      // Wait until every connection is open and the attackers' addresses have used up their attempts.
       await pause(warmUp * 1000);
       const [before, start] = [readProcess(pid).loop, await countAnswers()];
       await pause(pages * EVERY_MS);

@@ -30,7 +30,7 @@ const ROWS: readonly [title: string, of: keyof Visit, digits: number, unit?: num
   ['layout shift', 'shift', 4],
 ];
 const PLAIN = path.resolve('.cache/bench/without-styles');
-/** Matches style elements. In links to style sheets, it matches only the `rel` attribute, because scripts need the links. */
+/** Matches style elements and, in links to style sheets, only the `rel` attribute, because scripts need the links. */
 const STYLES = /<style[^>]*>[^]*?<\/style>|(?<=<link) rel="(?:stylesheet|preload)"/g;
 
 /** Measures first visits on a slow phone. Compares `folder` with another built site or with itself unstyled. */
@@ -38,7 +38,7 @@ export async function measure([folder = SITE_FOLDER, other]: readonly string[], 
   for (const each of [folder, other ?? folder]) requireSite(each);
   const pages = PAGES.filter((page) => existsSync(path.join(folder, `${page}.html`)));
   const baseline = other ?? (await copyWithoutStyles(folder, pages));
-  // Hosts serve compressed files. Neither the plain copy nor an export passed as a folder has any.
+  // Hosts serve compressed files, which neither the plain copy nor an export passed as a folder contains.
   for (const each of [baseline, folder]) if (each !== SITE_FOLDER) await compressFiles(each, listFiles(each));
   const origins = [await serve(path.resolve(folder)), await serve(path.resolve(baseline))];
   const executablePath = (await findOrDownloadChromium()) || undefined;

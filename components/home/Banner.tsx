@@ -9,7 +9,7 @@ import { dayInWords, usualInWords } from '@/lib/site/today-in-words';
 import { formatWeekday } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 
-/** In milliseconds (specification, sections 4 and 9). */
+/** The time for each slide, in milliseconds (specification, sections 4 and 9). */
 const INTERVAL = 5000;
 /** How long the movement to the next slide takes, in milliseconds. */
 const MOVE = 500;
@@ -55,8 +55,8 @@ export function Banner({ content, day }: OnDay) {
 
 // Why: docs/decisions/carousels.md
 /**
- * The styles that move the banner until its script loads (app/styles/moving.css): slides move by `--step` and pause;
- * the last move ends at `--end`. The first move follows a pause, so that no frame is drawn while the page loads. `--at`
+ * The styles that move the banner until its script loads (app/styles/moving.css): slides move by `--step`, pause, and
+ * end at `--end`. They begin with a pause, so that no frame is drawn while the page loads. `--at`
  * is the slide at which the inline script stopped the banner.
  * @param interval milliseconds from one slide to the next
  */
@@ -73,9 +73,9 @@ export function bannerMovement(total: number, interval: number): string {
 }
 
 /**
- * Renders a `Moment` for each part of each coming day. CSS shows the first; the script removes past ones, and takes the
- * next out of its template. Without the script, CSS shows the day of the build with its date. After the last part, the
- * usual hours remain.
+ * Renders a `Moment` for each part of each coming day. CSS shows the first; the script removes past parts, and takes
+ * the next out of its template. Without the script, CSS shows the day of the build with its date. After the last
+ * part, the usual hours are shown.
  */
 function SchoolToday({ content, day, moments }: OnDay & { moments: readonly TodayMoment[] }) {
   const { calendar, timings } = content;
@@ -106,7 +106,9 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
   );
 }
 
-/** Characters per line of the caption, and of its small type. Captions of more than two lines are set smaller. */
+/**
+ * Characters per line of the caption, in large and in small type. Captions of more than two lines are set smaller.
+ */
 const [LINE, SMALL_LINE] = [36, 56];
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {
@@ -124,7 +126,7 @@ async function Moment(props: MomentProps) {
       className={`banner-slide ${className}${lines > 2 ? ' long' : ''}`}
       data-sky={skyOf(scene, overlay)}
       data-expires={expires}
-      // lib/build/put-notice.ts uses this to find the sentences about a notice that has been removed.
+      // lib/build/put-notice.ts finds by this attribute the sentences about a notice that has been removed.
       data-notice={notice}
     >
       <figcaption className="banner-caption">

@@ -46,7 +46,7 @@ const content = (pupils: number) =>
 const itemsOn = (day: string, pupils = 360): string[] =>
   renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />).match(/<li>.*?<\/li>/g) ?? [];
 
-it('shows the proof of each promise (if there are two certificates, the one that expires first), and omits promises without proof', () => {
+it('shows the proof of each promise (of two certificates, the one that expires first), and omits promises without proof', () => {
   const [water, complaints, sections, disclosure, ...others] = itemsOn('2026-11-21');
   expect(water).toContain('href="/assets/water.pdf"');
   expect(water).toContain('data-expires="2027-08-31">valid until 31 August 2027<');
@@ -106,7 +106,7 @@ it('says "today" only if the calendar covers the day', () => {
   expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 
-it('disappears when its last line expires', () => {
+it('is removed when its last line expires', () => {
   const announcements = [
     {
       id: 'cap',
@@ -134,14 +134,14 @@ test.each([2, 3, 12])(
       expect(Number(to)).toBeCloseTo((100 * (index + 1)) / total, 2);
       expect(Number(to) - Number(from)).toBeCloseTo(90 / total, 2);
     });
-    // app/styles/moving.css uses these names.
+    // app/styles/moving.css uses these names of variables.
     expect(styles.split('@keyframes slides{')[0]).toBe(
       `.banner{--slides:${total};--interval:5000ms;--rest:4500ms;--at:0}`,
     );
   },
 );
 
-it('no longer mentions an urgent notice once it is off the website, even before the next build', async () => {
+it('no longer mentions an urgent notice that was taken off the website after the build', async () => {
   const notices = [
     { label: "Class I's rooms & hall shut", text: 'Rain.', until: '2026-11-21T16:00:00+05:30' },
   ];

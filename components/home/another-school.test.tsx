@@ -78,7 +78,7 @@ describe('a school that has little content', () => {
     expect(html).not.toContain('WhatsApp');
   });
 
-  it('has a section without a link for items that no page shows', async () => {
+  it('shows news without a page of its own in a section that has no link', async () => {
     school.write('news/quiz.yaml', 'publish: 2025-04-01\ndate: 2025-04-12\nmessage: The quiz is won.\n');
     school.write('announcements/a.yaml', 'publish: 2025-04-01\nmessage: School opens at 7.\n');
     const content = await load();
@@ -135,7 +135,7 @@ describe('a school that leaves out optional parts', () => {
     expect(boardOf((await load()).school)).toBe(affiliationLine);
   });
 
-  it('has no empty line in its header, its contacts or its rules of admission', async () => {
+  it('has no empty lines in the header, the contacts and the rules of admission', async () => {
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
     school.change(
       'school.yaml',
@@ -168,7 +168,7 @@ describe('cards', () => {
     [6, 'three'],
     [7, 'four'],
     [8, 'four'],
-  ])('%i of them fill the rows of a wide screen', (count, columns) => {
+  ])('%i cards fill the rows of a wide screen', (count, columns) => {
     const item = { text: 'Text.', to: '/transport' };
     const items = Array.from({ length: count }, (_, index) => ({ ...item, title: `Card ${index}` }));
     const html = renderToStaticMarkup(<CardSection id="x" title="X" introduction="Y" items={items} />);
@@ -176,7 +176,7 @@ describe('cards', () => {
   });
 });
 
-test('the ticker shows the newest announcement first, and each begins with its day', async () => {
+test('the ticker shows the newest announcement first, and each announcement begins with its day', async () => {
   school.write('announcements/b.yaml', 'publish: 2025-04-09\nmessage: Holiday.\n');
   const html = renderToStaticMarkup(<AnnouncementTicker {...await load()} />);
   const days = [...html.matchAll(/<li[^>]*><time dateTime="([\d-]+)">([^<]+)/g)];

@@ -10,7 +10,6 @@ export const stopBanner = async (): Promise<unknown> => {
   const track = carousel.querySelector('.carousel-track')!;
   const viewport = track.parentElement!;
   const frame = viewport.getBoundingClientRect();
-  // Negative where text runs from right to left.
   const moved = (frame.left - track.getBoundingClientRect().left) / frame.width;
   const steps = Math.abs(moved);
   const slide = Math.round(steps) % track.childElementCount;

@@ -49,7 +49,7 @@ let kept = '[data-photo],[data-island] button';
 
 const keepClick = (event: MouseEvent): void => {
   const pressed = (event.target as Element).closest<Pressed>(kept);
-  // With one of these keys pressed, a click opens a new tab or downloads the file.
+  // With a modifier key, a click opens a new tab or downloads the file.
   const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!pressed || isLive(pressed) || asksForMore) return;
   event.preventDefault();
@@ -59,7 +59,7 @@ const keepClick = (event: MouseEvent): void => {
 
 export const keepClicks = (): void => listen('click', keepClick);
 
-/** If the script fails, follows the link of the pressed photo. */
+/** Called when the script fails: follows the link of the pressed photo. */
 export const followPhotos = (): void => {
   kept = '[data-island] button';
   const address = presses[0]?.href;

@@ -2,7 +2,7 @@
 import { pressByDragging, restWhenReached, stopBanner } from './banner';
 import { followPhotos, hydrate, keepClicks, listen } from './early-presses';
 
-/** lib/build/page-scripts.ts inserts the value. `moving`: an island moves on its own. */
+/** lib/build/page-scripts.ts inserts the value. `moving` means that an island moves on its own. */
 declare const PAGE: 'plain' | 'script' | 'islands' | 'moving';
 declare const SCRIPTS: readonly [string];
 
@@ -21,7 +21,7 @@ const applyLaterSheet = (): void => {
   if (link && !matchMedia(link.media).matches) link.media = 'all';
 };
 
-/** Removes buttons that need the missing script, but not Pause: focusing it, or pointing at it, stops the banner. */
+/** Removes buttons that need the missing script, except Pause: focusing it, or pointing at it, stops the banner. */
 const doWithoutScript = (): void => {
   followPhotos();
   if (PAGE === 'moving')
@@ -37,7 +37,10 @@ const fetchIslands = (): void => {
   void hydrate(readyToHydrate, (isMissing) => isMissing && doWithoutScript());
 };
 
-/** Carousels must rotate on their own (specification, section 4). If CSS rotates them, the script waits until idle. */
+/**
+ * Fetches the script once a carousel that CSS does not move is in view: carousels rotate on their own (specification,
+ * section 4).
+ */
 const fetchWhenInView = (): void => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -51,8 +54,8 @@ const fetchWhenInView = (): void => {
 };
 
 /**
- * Closes a popover when the focus leaves it and its button, because it would cover the focused element (WCAG 2.4.11).
- * Ignores the menu's panel, which keeps the focus inside, and clicks beside a link, which focus an ancestor.
+ * Closes a popover when the focus leaves it and its button: it would cover the focused element (WCAG 2.4.11). Ignores
+ * the menu's panel, which keeps the focus, and clicks beside a link, which focus an ancestor.
  */
 const closeLeftPopover = (event: FocusEvent): void => {
   const next = event.relatedTarget as HTMLButtonElement | null;
@@ -69,7 +72,7 @@ if (PAGE === 'script') void import(SCRIPTS[0]);
 if (PAGE === 'islands' || PAGE === 'moving') {
   keepClicks();
   atFirstSigns(fetchIslands);
-  // If the address has a fragment, the page may have scrolled before these listeners were added.
+  // If the address has a fragment, the page might have scrolled before these listeners were added.
   addEventListener('load', () => scrollY && fetchIslands());
 }
 if (PAGE === 'moving') {

@@ -4,7 +4,7 @@ import { forgetSubmits, hydrate, keepClicks, keepPress, listen } from './early-p
 declare const PAGE: 'login' | 'dashboard';
 declare const SCRIPTS: readonly string[];
 
-/** Loads the island. If a file is missing, shows the hidden message (components/staff/StaffPage.tsx). */
+/** Loads the island or, if a file is missing, shows the hidden message (components/staff/StaffPage.tsx). */
 const fetchIsland = (): void => {
   const notice = document.querySelector<HTMLElement>('[data-script-failed]')!;
   const script = Promise.all(SCRIPTS.map((file) => import(file))).then(([bundle]) => bundle);
@@ -17,7 +17,9 @@ const fetchWhenIdle = (): void => {
   else setTimeout(fetchIsland);
 };
 
-/** Calls `act` after the first paint, or at once while prerendering or if the browser does not report paints. */
+/**
+ * Calls `act` after the first paint. While the page is prerendered, or if paints are not reported, calls it at once.
+ */
 const afterPaint = (act: () => void): void => {
   const types = self.PerformanceObserver?.supportedEntryTypes;
   if ((document as { prerendering?: boolean }).prerendering || !types?.includes('paint')) return act();

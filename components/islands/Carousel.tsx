@@ -10,9 +10,12 @@ import { hasKeyboardFocus, useRotation, useSlides } from './useSlides';
 interface CarouselProps {
   label: string;
   total: number;
-  /** In milliseconds. If it is undefined, the carousel does not rotate. */
+  /** Milliseconds per slide. Without an interval, the carousel does not rotate. */
   interval?: number;
-  /** True if CSS moves it and it has buttons before its script loads. Only for slides that do not all fit. */
+  /**
+   * True if CSS moves the carousel, and shows its buttons, before its script loads. Only for slides that do not all
+   * fit.
+   */
   early?: boolean;
   dots?: boolean;
   /** True if button names should not include the label, because it is in another language. */

@@ -17,8 +17,8 @@ export function EnquirySender({ children }: EnquirySenderProps) {
     const form = place.current?.querySelector('form');
     if (!form) return undefined;
     let busy = false;
-    // An idempotency key: the server stores the form once, even if it is sent again after a lost response.
-    // `crypto.randomUUID` needs HTTPS.
+    // With this key, the server stores the form once, even if it is sent again after a lost response. Not by
+    // `crypto.randomUUID`, which needs HTTPS.
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const submit = (event: Event): void => {
       event.preventDefault();
@@ -32,7 +32,7 @@ export function EnquirySender({ children }: EnquirySenderProps) {
   return <div ref={place}>{children}</div>;
 }
 
-/** At most one of these messages is visible. In a page sent by the server, one of them may be visible already. */
+/** At most one of these messages is visible. In a page sent by the server, one can be visible from the start. */
 const OUTCOMES = ['problem', 'later', 'kept', 'sent', 'withdrawn', 'unknown'] as const;
 
 const find = (name: string): HTMLElement | null => document.getElementById(`enquiry-${name}`);

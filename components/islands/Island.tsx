@@ -17,7 +17,7 @@ type IslandProps<N extends IslandName> = {
 // Why: docs/decisions/islands.md
 /** Marks a component that needs JavaScript. The linter forbids importing client components in any other way. */
 export function Island<N extends IslandName>({ name, props, className, slot, children }: IslandProps<N>) {
-  // A namespace, unlike an object, lets the bundler drop unused islands.
+  // A namespace import, unlike an object, lets the bundler drop unused islands.
   const Component = ISLANDS[name] as (props: object) => ReactNode;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className={className}>

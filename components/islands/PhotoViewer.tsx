@@ -26,7 +26,7 @@ interface PhotoViewerProps {
   children: ReactNode;
 }
 
-/** Opens at the photo that was clicked (specification, section 2, "Known quirk"). */
+/** The viewer opens at the photo that was clicked (specification, section 2, "Known quirk"). */
 export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number>();
@@ -35,7 +35,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
 
   const onOpen = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-photo]');
-    // Browsers without dialogs follow the link. With a modifier key, a click opens a new tab or downloads.
+    // Browsers without dialogs follow the link. With a modifier key, a click opens a new tab or downloads the photo.
     if (!link || !dialog.current?.showModal) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -78,7 +78,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
           </button>
         </div>
         {photo ? (
-          // The key prevents the previous photo from showing while this one loads.
+          // The key keeps the previous photo from showing while this one loads.
           <figure key={photo.path} lang={photo.lang} className="viewer-photo">
             <picture>
               <source type="image/avif" srcSet={photo.srcSet} sizes="100vw" />

@@ -6,7 +6,7 @@ import { arrowStep } from './arrow-step';
 interface TabsProps {
   label: string;
   tabs: { id: string; text: string }[];
-  /** The panels, which have the ids in `tabs`. */
+  /** The panels, with the ids in `tabs`. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ function tabAfter(key: string, index: number, total: number): number | undefined
   return by ? (index + by + total) % total : undefined;
 }
 
-/** Tabs as in the ARIA Authoring Practices; the focused one is selected. Until the script loads, they are links. */
+/** Tabs as in the ARIA Authoring Practices; a focused tab is selected. Until the script loads, they are links. */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [selected, setSelected] = useState<number>();
   const ready = selected !== undefined;

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import type { createElement, ReactNode, useState } from 'react';
 
-/** The runtimes of islands: the modules that a bundle gets when it imports React (lib/build/islands.ts). */
+/** The modules that a bundle gets when it imports React (lib/build/islands.ts). */
 const RUNTIMES = {
   preact: { react: 'preact/compat', client: 'preact/compat/client' },
   react: { react: 'react', client: 'react-dom/client' },
@@ -51,11 +51,11 @@ describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
     ['that throws', '<div data-island="Broken"></div>', 'broken'],
     ['with an unknown name', '<div data-island="Clock"></div>', 'no island is called Clock'],
     ['with props that cannot be read', '<div data-island="Counter" data-props="{"></div>', 'JSON'],
-  ])('an island %s is logged to the console, and the next one hydrates', async (_, broken, message) => {
+  ])('an island %s is reported in the console, and the next one hydrates', async (_, broken, message) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await showIslands(runtime, `${broken}<div data-island="Counter" data-props='{"count":2}'><p>2</p></div>`);
     await waitFor(() => expect(document.querySelector('p[data-hydrated]')).toHaveTextContent('2'));
-    // The inline script replays presses on the other islands. It must not wait for the broken one.
+    // The inline script replays presses on the other islands, and must not wait for the broken one.
     for (const island of document.querySelectorAll('[data-island]'))
       expect(island).toHaveProperty('settled', true);
     expect(log).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ export function hydrateIslands(components: Islands): Promise<unknown> {
               // Only log it, because the other islands still work. Older browsers lack `reportError`.
               console.error(error);
             }
-            // The inline script reads this (components/inline/early-presses.ts).
+            // components/inline/early-presses.ts reads this property.
             Object.assign(target, { settled: true });
           });
         }

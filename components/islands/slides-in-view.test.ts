@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const show = (built = 2) => renderHook(() => useSlides(built, '{number} of {total}'));
 
-test('all slides can be focused until the browser has reported which are in view, and then only those', () => {
+test('all slides can be focused until the browser reports which are in view; then only those can be', () => {
   show();
   const inert = () => slides.map((slide) => slide.inert);
   expect(inert()).toEqual([false, false]);
@@ -51,7 +51,7 @@ test('slides out of view cannot be focused if the browser has reported which are
   expect(slides.map((slide) => slide.inert)).toEqual([false, true]);
 });
 
-test('slides that have expired since the build are not counted in the total and in the slides’ labels', () => {
+test('the total and the labels of slides do not count slides that have expired since the build', () => {
   expect(show(3).result.current.total).toBe(2);
   expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
 });

@@ -145,7 +145,7 @@ describe('useRotation', () => {
   test.each([
     ['cannot say what it supports', undefined],
     ['would throw for an unsupported selector', { supports: () => false }],
-  ])('in a browser that %s, the script does not check how an element got the focus', (_, known) => {
+  ])('in a browser that %s, the script does not ask whether the focus came from the keyboard', (_, known) => {
     window.CSS = known as unknown as typeof window.CSS;
     const element = document.createElement('p');
     jest.spyOn(element, 'matches').mockImplementation(() => {

@@ -25,8 +25,8 @@ export function useRotation(
   useEffect(() => {
     setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
     const focused = element.current?.contains(document.activeElement) && document.activeElement;
-    // A press on Pause before the script loaded is replayed. Focus on that button must not also stop the carousel, or the
-    // replayed press would start it again.
+    // A press on Pause before the script loaded is replayed. So the focus on Pause must not stop the carousel too:
+    // the replayed press would start it again.
     if (focused && hasKeyboardFocus(focused) && !focused.matches('.pause-button')) setPlaying(false);
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = (): void => setReduced(preference.matches);
@@ -43,7 +43,7 @@ export function useRotation(
       const { top, bottom } = element.current!.getBoundingClientRect();
       const isSeen = bottom > 0 && top < innerHeight;
       const early = isSeen ? lastMove + interval / 2 - now : 0;
-      // A wait longer than the interval means that the device's clock was set back.
+      // If the wait seems longer than the interval, the device's clock was set back.
       const isEarly = early > 0 && early < interval;
       timer = setTimeout(turn, isEarly ? early : interval);
       if (isEarly || document.hidden) return;
@@ -63,7 +63,7 @@ export function useRotation(
   };
 }
 
-/** True for focus by keyboard. Chrome 80 and Safari 14 lack `:focus-visible`, and would throw. */
+/** True for focus by keyboard. Chrome 80 and Safari 14 do not know `:focus-visible`: `matches` would throw. */
 export function hasKeyboardFocus(element: Element): boolean {
   return window.CSS?.supports('selector(:focus-visible)') && element.matches(':focus-visible');
 }
@@ -132,7 +132,7 @@ export function useSlides(built: number, position: string) {
     /** The number of slides that have not expired since the build. */
     total,
     viewport,
-    /** True when the script runs and the slides do not all fit. */
+    /** True once the script runs, if the slides do not all fit. */
     ready,
     selected,
     next: useCallback(() => embla && step(embla, true), [embla]),

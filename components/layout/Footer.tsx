@@ -8,7 +8,7 @@ import { contactOf, officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 
-/** A form that the browser sends to the service in school.yaml, without JavaScript (specification, section 2). */
+/** A form that the browser sends to the service in school.yaml even without JavaScript (specification, section 2). */
 function Newsletter({ school }: Pick<Content, 'school'>) {
   const { newsletter } = school.footer;
   if (!newsletter)
@@ -142,7 +142,7 @@ function ContactList({ school, page }: Pick<Content, 'school'> & { page: string 
           {Icon ? <Icon size="1.2em" aria-hidden /> : null}
           <span className="sr-only">{`${term}: `}</span>
           {links.map(({ text, to }, index) => (
-            // Sample numbers may be identical, so use the index as the key.
+            // Sample numbers can be identical, so use the index as the key.
             <SiteLink key={index} href={to}>
               <span>
                 <Breakable text={text} />

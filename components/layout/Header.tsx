@@ -71,7 +71,7 @@ export function Header({ school, route }: Pick<Content, 'school'> & { route: str
   );
 }
 
-/** Empty for a CBSE school without an affiliation number: it is not affiliated yet. */
+/** Empty for a CBSE school without an affiliation number, because it is not affiliated yet. */
 export const boardOf = ({ board, affiliationLine, affiliationNumber }: School): string =>
   board === 'CBSE' && affiliationNumber === undefined ? '' : affiliationLine;
 

@@ -14,7 +14,7 @@ import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
-/** Regions rather than alerts, so that they do not interrupt screen readers. */
+/** Notices are regions rather than alerts, so that they do not interrupt screen readers. */
 export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
   const items = notices.map((notice) => ({ ...notice, expires: indianMinute(new Date(notice.until)) }));
   return (
@@ -26,7 +26,8 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
             <NoticeText text={text} />
             {link ? <SiteLink href={link.to}>{link.text}</SiteLink> : null}
             <Attachments {...attached} about={label} />
-            {/* A notice needs no build, so it also appears on pages that still say "Tomorrow: school as usual". */}
+            {/* Notices need no build, so they also override pages that still say "Tomorrow: school as usual".
+                */}
             <p className="note">{words.page.noticeFirst}</p>
           </div>
         </section>

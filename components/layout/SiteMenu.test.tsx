@@ -23,7 +23,7 @@ test('without JavaScript, each list can be opened by a button with the name of t
   expect(within(list as HTMLElement).getByText('Transport')).toBeInTheDocument();
 });
 
-test('on phones only the list with the current page is expanded', () => {
+test('on phones, only the list with the current page is expanded', () => {
   render(<SiteMenu menu={menu} shortcuts={[]} route="/transport" />);
   expect(screen.getByText('Facility', { selector: 'summary' }).closest('details')).toHaveAttribute('open');
   cleanup();

@@ -5,11 +5,10 @@ import { SearchForm } from '@/components/ui/SearchForm';
 import { Fold, SiteLink } from '@/components/ui/links';
 
 interface SiteMenuProps extends Pick<Content, 'menu'> {
-  /** Shown at the top of the panel on phones. */
   shortcuts: readonly { text: string; to: string }[];
   safety?: string;
   route: string;
-  /** The bar with the button that opens the menu on phones. */
+  /** The bar of phones, with the button that opens the menu. */
   children?: ReactNode;
 }
 

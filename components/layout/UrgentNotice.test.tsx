@@ -16,7 +16,7 @@ function show(...shown: Notice[]): void {
 }
 
 describe('the urgent notices', () => {
-  it('are named regions that take no focus and do not interrupt', () => {
+  it('are named regions that neither take the focus nor interrupt screen readers', () => {
     show(notice);
     const region = screen.getByRole('region', { name: 'School closed' });
     expect(region).toHaveTextContent('The school stays closed on Thursday.');
@@ -32,7 +32,7 @@ describe('the urgent notices', () => {
     );
   });
 
-  it('say when they end, in Indian time, and include a script that then removes them', () => {
+  it('say in Indian time when they end, and include a script that then removes them', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');
     expect(document.querySelector('script[data-keep]')).not.toBeNull();

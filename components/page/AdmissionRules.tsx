@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/text/dates';
 
 export function DocumentTable({ documents, disclosure }: Pick<Content, 'documents' | 'disclosure'>) {
   const certificates = disclosure?.B.rows.flatMap(({ files }) => files ?? []) ?? [];
-  /** The day on which a certificate in the Board's form expires. Undefined for any other document. */
+  /** The day on which a certificate in the Board's form expires; undefined for other documents. */
   const endOf = (name: string): string | undefined =>
     certificates
       .flatMap(({ file, validUntil }) =>

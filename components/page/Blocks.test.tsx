@@ -81,7 +81,9 @@ function emptySchool(): void {
   school.delete('messages/principal.md');
 }
 
-/** True for a block that shows a file which this school lacks: no page of the school may contain the block. */
+/**
+ * True for a block that shows a file which this school lacks, so that no page of the school may contain the block.
+ */
 function isLeftOut(block: Block): boolean {
   const kind = kindOf(kindOfBlock(block));
   return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;
@@ -120,7 +122,7 @@ describe.each([
   const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
 
   it.each(shown)(
-    'has, in %s, the ids that the check accepts in links, and no other id that a heading in its text could also get',
+    'has, in %s, the ids that the check accepts in links, and no others that a heading in its text could get',
     async (block) => {
       const { ids, places, taken } = await showOn(block);
       const known = Object.keys(rowOf(block).places ?? {});

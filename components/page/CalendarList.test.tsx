@@ -59,7 +59,7 @@ it('collapses past months', () => {
   expect(fold).not.toContainElement(screen.getByText('Diwali'));
 });
 
-it('collapses nothing before the first month has passed', () => {
+it('collapses no months before the first one has passed', () => {
   show('2026-10-20');
   expect(screen.queryByText(/Past months/)).toBeNull();
 });

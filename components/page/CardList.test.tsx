@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { CardList } from './PeopleLists';
 
-it('gives a house a banner in its colour, with readable letters, and gives other cards a tile', () => {
+it('shows a house with a banner in its colour and readable letters, and other cards with a tile', () => {
   const cards = [
     { name: 'Blue', colour: '#1b2a5b' },
     { name: 'Yellow', colour: '#f2a20c', text: 'The sun' },

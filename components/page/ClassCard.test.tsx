@@ -7,7 +7,7 @@ import { words } from '@/lib/content/words/in-use';
 import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
 import { ClassCard } from './ClassCard';
 
-it('links the next fee to the fees of the class, does not turn an amount into a telephone link, and says if the fees are from an earlier session', () => {
+it('links the next fee to the fees of the class, without turning the amount into a telephone link, and says if the fees are from an earlier session', () => {
   const content = {
     school: {
       name: 'Vidya',

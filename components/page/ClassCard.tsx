@@ -50,7 +50,7 @@ export function ClassChips({ classes, current }: ClassChipsProps) {
 
 interface ClassCardProps extends OnDay {
   of: SchoolClass;
-  /** Texts for sharing. The first that has not expired is used. */
+  /** Texts for sharing, of which the first that has not expired is used. */
   facts: readonly DatedText[];
 }
 
@@ -61,7 +61,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const { answers, groups } = rowsOf(own, of, day);
   const safety = findSafetyPage(content.pages);
   const [youngest = ''] = content.timings ? stagesOf(content.timings) : [];
-  // Most families of the youngest children are looking for a place.
+  // Most families who look at the youngest class are looking for a place.
   const isYoungest = classesNamed(youngest).includes(of.name);
   const parts = groups.flatMap(({ rows }) => rows.filter(({ id, lines }) => id && lines.length));
   return (

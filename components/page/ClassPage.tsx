@@ -11,7 +11,7 @@ import { stagesOf } from '@/lib/site/hours';
 import type { ClassPage as Page } from '@/lib/site/site-pages';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
-/** More names would fill the heading. They are all below it, on the card. */
+/** With more teachers, the heading names none, because they would fill it. The card below names all. */
 const MOST_NAMED = 4;
 
 export function ClassPage({ content, day, page }: OnDay & { page: Page }) {

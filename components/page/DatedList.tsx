@@ -60,7 +60,7 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
 
 /** @param brief leaves out the photo, which would otherwise set the height of all slides in a carousel */
 export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
-  // In "Sports day: races …", the name of the event becomes a title.
+  // In "Sports day: races …", "Sports day" becomes the title.
   const [, title, first = '', rest = item.message] = /^(.{1,40}?): (.)(.*)$/s.exec(item.message) ?? [];
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
@@ -95,7 +95,7 @@ type Announcement = Content['announcements'][number];
 
 interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
-  /** Set only on the announcement's own page: the text for its link. */
+  /** The text of the announcement's link; set only on its own page. */
   alone?: string;
 }
 
@@ -148,7 +148,7 @@ export function AnnouncementList({ items, school, alone }: AnnouncementListProps
   );
 }
 
-/** The text of an announcement without its first sentence, if that is the heading of its page. */
+/** The text of an announcement, without its first sentence if this sentence is the heading of its page. */
 function belowHeading({ title, message, first }: Pick<Announcement, 'title' | 'message' | 'first'>): string {
   const heading = titleOfNotice({ title, first });
   return title === undefined && message.startsWith(heading) ? message.slice(heading.length).trim() : message;

@@ -33,7 +33,7 @@ export function DisclosurePart({ part, disclosure, pages }: FormProps) {
           numbered
           headings={[words.disclosure.number, ...headings]}
           rows={rows.map(({ row, number, ...each }) => [
-            // The form's own numbers within a part: 3 for `B3`, 4a for `D4a`.
+            // A row's number within its part of the form: 3 for `B3`, 4a for `D4a`.
             row.slice(1),
             each.document ?? each.information,
             ...(part === 'D' ? [number ?? each.details] : []),

@@ -13,7 +13,7 @@ const show = (to: string, more: { notApplicable?: string } = {}): string => {
   return renderToStaticMarkup(<DisclosurePart part="B" disclosure={disclosure} pages={[]} />);
 };
 
-test('a row that links to another site says that it opens a new tab, and does so', () => {
+test('a row that links to another site opens a new tab, and says so', () => {
   const html = show('https://board.test/letter');
   expect(html).toContain('target="_blank"');
   expect(html).toContain(words.page.newTab);

@@ -101,7 +101,7 @@ describe('the enquiry form', () => {
     expect(links.join()).not.toMatch(/child|birth/i);
   });
 
-  it('asks only the questions in the file, and lists only these data in its privacy notice', () => {
+  it('asks only the questions in the file, and its privacy notice lists only their answers', () => {
     show({ asks: [] });
     expect(screen.queryByLabelText(words.message)).toBeNull();
     expect(screen.queryByLabelText(words.language)).toBeNull();

@@ -38,7 +38,8 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
         <section className="enquiry" aria-labelledby="enquiry">
           <h2 id="enquiry">{words.enquiry.title}</h2>
           <Outcomes {...parts} />
-          {/* The site's own messages say what is missing: the server's, until the island has loaded. */}
+          {/* The site's messages say what is missing, not the browser's. Until the island has loaded, the server
+              shows them. */}
           <form id="enquiry-form" action={origin + ENQUIRY_PATH} method="post" noValidate>
             {enquiry.intro ? <p>{enquiry.intro}</p> : null}
             <Fields {...parts} />
@@ -95,7 +96,7 @@ function Alerts(alerts: Readonly<Record<string, string>>) {
 
 /**
  * The page contains the messages for all outcomes, hidden. The server or the island shows the one that applies.
- * Messages about failed withdrawals are beside the field for the reference.
+ * Messages about failed withdrawals are elsewhere: beside the field for the reference.
  */
 function Outcomes({ enquiry, contact }: PartProps) {
   return (
@@ -112,7 +113,7 @@ function Outcomes({ enquiry, contact }: PartProps) {
           {words.enquiry.reference} <strong data-reference="" />
         </p>
         <p className="no-print">
-          {/* A link to an element within a closed `details` opens it. */}
+          {/* This link leads into a closed `details`, which the browser opens. */}
           {words.enquiry.keep} <a href="#enquiry-reference">{words.enquiry.withdraw}</a>
         </p>
       </div>
@@ -185,13 +186,13 @@ function Choice({ options, say = String, ...props }: ChoiceProps) {
   );
 }
 
-/** The language of an option that is a language's own name, such as `हिंदी`, unless it is the page's. */
+/** For an option that is a language's own name, such as `हिंदी`: that language, unless it is the page's. */
 function languageNamed(option: string): string | undefined {
   const name = option.replace('हिन्दी', 'हिंदी');
   return LANGUAGES.find((each) => each !== spoken.language && nameLanguage(each) === name);
 }
 
-/** Telephone, WhatsApp and e-mail links. The messages already contain the form's questions. */
+/** Telephone, WhatsApp and e-mail links. Their prefilled messages contain the form's questions. */
 function OtherWays({ enquiry, school, contact, title }: PartProps & { title: string }) {
   const { subject, ...labels } = words.enquiry;
   const asked = [labels.class, labels.name, labels.telephone, labels.message];

@@ -48,14 +48,14 @@ describe('an announcement', () => {
       />,
     );
 
-  test('that is long is shown in full on its own page, to which the list links', () => {
+  test('that is long has a page of its own with the full text, to which the list links', () => {
     const own = { first: 'Bring a cap.', message: 'Bring a cap.\n\nThe sun is strong.' };
     expect(showAnnouncement(own, true)).toContain('<p>The sun is strong.</p>');
     expect(showAnnouncement(own, false)).not.toContain('The sun');
     expect(showAnnouncement(own, false)).toContain(`href="/notice/a" class="more">${words.home.readMore}`);
   });
 
-  test('does not repeat, in the text of its own page, a first sentence that serves as the heading', () => {
+  test('does not repeat on its own page the first sentence, which is the heading there', () => {
     const own = { first: 'Bring a cap. It is hot.', message: 'Bring a cap. It is hot.' };
     expect(showAnnouncement(own, true)).toContain('<p>It is hot.</p>');
     expect(showAnnouncement({ ...own, title: 'Sports day' }, true)).toContain(
@@ -65,7 +65,7 @@ describe('an announcement', () => {
     expect(showAnnouncement({ first: long, message: long }, true)).toContain(`${long}</p>`);
   });
 
-  test('that has expired says on its own page when it ended', () => {
+  test('that has expired shows on its own page when it ended', () => {
     expect(showAnnouncement({}, true)).toContain('<li data-expires="2026-11-28"');
     expect(showAnnouncement({}, true)).toContain('This notice ended on 28 November 2026.');
     expect(showAnnouncement({}, false)).toContain(words.home.empty);

@@ -26,7 +26,7 @@ function panelOf(heading: string): HTMLElement {
   return parentElement;
 }
 
-test('classes with identical fees share one list of amounts, and each keeps its own heading', () => {
+test('classes with identical fees share one list of amounts, but have their own headings', () => {
   render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
   expect(panelOf('Class VI')).toBe(panelOf('Class VII'));
 });
@@ -88,7 +88,7 @@ test('no fees are shown for a class that the school lacks, even if a row include
   expect(links.map(({ textContent }) => textContent)).toEqual(['Nursery', 'KG']);
 });
 
-test('if no row of a table is about a class, there is no choice of class', () => {
+test('if no row of the fees is about a class, there is no choice of class', () => {
   const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, installments: 7, total: 7 }] };
   const { container } = render(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);
   expect(container).toBeEmptyDOMElement();

@@ -21,7 +21,7 @@ type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: s
 /** CSS shows the fees of the class in the address (`/feestructure#class-6`), so links to a class need no script. */
 export function FeeFinder(props: FeeFinderProps) {
   const own = namesIn(props.school.classes ?? '');
-  // A row such as Nursery-KG may include classes that the school lacks.
+  // A row such as Nursery-KG can include classes that the school lacks.
   const classes = feesOfClasses(props.fees).filter(({ name }) => !own.length || own.includes(name));
   if (!classes.length) return null;
   return (
@@ -160,7 +160,7 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
   );
 }
 
-/** The script removes the `<i>` of past days, and CSS marks the first one left. */
+/** The script removes the `<i>` of past days. CSS marks the first day that still has one. */
 function DueDays({ fees, day }: Pick<FeeFinderProps, 'fees' | 'day'>) {
   const days = dueDaysOf({ fees }, day);
   if (days.length < 2) return null;

@@ -71,7 +71,7 @@ test('a school that has not decided its fees says so, with a telephone number', 
   expect(screen.getByRole('link', { name: SITE.school.phones[0] })).toBeVisible();
 });
 
-test('the fees of the next session are below the current ones, with a link to them at the top', () => {
+test('the fees of the next session are below the current ones, and the top of the page links to them', () => {
   const next = { ...fees, session: '2026-27', admission: [], tuition: [] };
   render(<FeeTables content={{ ...SITE, fees: { ...fees, next } }} day="2025-12-01" />);
   const link = screen.getByRole('link', { name: /2026-27/ });
@@ -96,14 +96,14 @@ test('a school without tuition fees has no tuition table', () => {
   expect(screen.queryByRole('table', { name: /^Tuition/ })).toBeNull();
 });
 
-test('the name of a table lists only charges that the school has', () => {
+test('the accessible name of a table lists only charges that the school has', () => {
   render(
     <FeeTables content={{ ...SITE, fees: { ...fees, admission: [], registration: [] } }} day="2025-06-01" />,
   );
   expect(screen.getByRole('table', { name: words.fees.annual })).toBeVisible();
 });
 
-test('if classes pay in different numbers of installments, each row shows its own number', () => {
+test('if the number of installments differs between classes, each row shows its own', () => {
   const [first, second] = fees.tuition;
   const tuition = [first, { ...second, installments: 10, total: 320_000 }] as typeof fees.tuition;
   render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition } }} day="2025-06-01" />);
@@ -113,7 +113,7 @@ test('if classes pay in different numbers of installments, each row shows its ow
   ]);
 });
 
-test('each other charge has a table, which says how often the charge is paid, if that is known', () => {
+test('each other charge has a table, which says, if known, how often the charge is paid', () => {
   const other = [
     {
       title: 'Transport',

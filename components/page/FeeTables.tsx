@@ -79,7 +79,7 @@ function OtherCharges({ fees: { other }, ids = '' }: SessionProps) {
   });
 }
 
-/** Rows show their number of installments only if the numbers differ. */
+/** Rows show their number of installments only if it differs between rows. */
 function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
   const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
   const differ = others.length > 0;

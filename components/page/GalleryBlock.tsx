@@ -58,13 +58,13 @@ export async function GalleryBlock({ gallery }: Pick<Content, 'gallery'>) {
   }));
   return (
     <Island name="PhotoViewer" props={{ photos, words: words.gallery }}>
-      {/* Only for the pointer: screen readers and the keyboard use the links of the photos. */}
+      {/* The thumbnails are only for the pointer: screen readers and the keyboard use the links of the photos. */}
       <ul className="thumbnails" aria-hidden tabIndex={-1}>
         {pictures.map((each) => (
           <li key={each.index}>
             <a href={each.set.fallback.path} data-photo={each.index} tabIndex={-1}>
               <picture>
-                {/* A phone shows the photo below in the same version, so it fetches only one file. */}
+                {/* On a phone, the photo below is the same file, so it is fetched only once. */}
                 <source type="image/avif" srcSet={each.set.avif[0]?.path} />
                 <img
                   src={each.set.thumbnail.path}
@@ -105,7 +105,7 @@ type OwnPhoto = Omit<Content['gallery']['pictures'][number], 'picture'> & { set:
 type PhotoProps = OwnPhoto & { sizes: string; first?: boolean };
 
 function GalleryPhoto({ set, index, alt, caption, date, sizes, first }: PhotoProps) {
-  // The name ends with the visible text, so that voice control finds the link by it.
+  // The accessible name ends with the visible text, so that voice control finds the link by it.
   const shown = [alt, caption, date && formatDate(date)].filter(Boolean).join(' ');
   return (
     <a

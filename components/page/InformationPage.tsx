@@ -32,7 +32,7 @@ interface PageHeadingProps {
   layout?: Page['layout'];
   /** On phones, headings above tables of facts omit the picture. */
   picture?: Drawing;
-  /** Only the first that has not expired is shown; all, if none expires. */
+  /** If facts expire, only the first that has not expired is shown; otherwise all are. */
   facts?: readonly { figure: string; text: string; expires?: string }[];
 }
 

@@ -18,7 +18,7 @@ export async function NotFoundPage({ home, school }: Pick<Content, 'home' | 'sch
           <img
             {...await getCampus({ scene: 'vacation', colours: school.colours })}
             alt={words.scenes.vacation}
-            // Load it lazily: Next.js renders this page with every other page, which would then preload the picture.
+            // Load the picture lazily: Next.js renders this page with every other page, which would then preload it.
             loading="lazy"
             className="banner-picture"
           />

@@ -7,7 +7,6 @@ import { sayClass } from '@/lib/content/words/say-class';
 import { LinkCard } from '@/components/ui/links';
 import { takesWhite } from '@/lib/theme/palette';
 
-/** Begins with the principal, whom parents look for. */
 export function MessageList({ messages, school }: Pick<Content, 'messages' | 'school'>) {
   if (!messages.length) return <p>{words.gallery.empty}</p>;
   const principal = school.principal?.name;

@@ -22,7 +22,7 @@ function factsOf(stop: string): string[] {
   return Array.from(panel?.querySelectorAll('b, dt, dd') ?? [], ({ textContent }) => textContent);
 }
 
-test('the stops are links, in the order of the alphabet, and each leads to what the tables say about it', () => {
+test('stops are links in alphabetical order, and each leads to what the tables say about the stop', () => {
   render(<RowFinder text={ROUTES} />);
   const links = within(screen.getByRole('navigation', { name: 'Find your stop' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Canal', 'Old Fort']);
@@ -31,7 +31,7 @@ test('the stops are links, in the order of the alphabet, and each leads to what 
   expect(factsOf('Canal')).toEqual(['Route 1', 'Comes', '7.30']);
 });
 
-test('a stop of two routes has the times of both, and numbers can be called', () => {
+test('a stop on two routes shows the times of both, and links to telephone numbers', () => {
   render(<RowFinder text={ROUTES} />);
   const second = ['Route 2', 'Comes', '7.45', 'Attendant', '98765 43210'];
   expect(factsOf('Old Fort')).toEqual(['Route 1', 'Comes', '7.20', 'Month', '900', ...second]);
@@ -41,7 +41,7 @@ test('a stop of two routes has the times of both, and numbers can be called', ()
 test.each([
   ['no table', 'Call the office.'],
   ['one stop', '| Stop | Comes |\n|---|---|\n| Canal | 7.30 |'],
-])('with %s there is nothing to choose', (_, text) => {
+])('with %s, there is no choice of stops', (_, text) => {
   const { container } = render(<RowFinder text={text} />);
   expect(container).toBeEmptyDOMElement();
 });

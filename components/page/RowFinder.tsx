@@ -63,7 +63,10 @@ export function RowFinder({ text, lang, contact }: RowFinderProps) {
   );
 }
 
-/** Collects what the tables say about each stop. A stop is the first cell of a row; other tables begin with another column. */
+/**
+ * Collects what the tables say about each stop. A stop is the first cell of a row. Tables that begin with another
+ * column are ignored.
+ */
 function readRows(text: string) {
   const rows = new Map<string, { id: string; name: string; places: ReturnType<typeof readRow>[] }>();
   let heading = '';
@@ -76,7 +79,7 @@ function readRows(text: string) {
     what ||= first;
     for (const cells of first === what ? lines : []) {
       const name = toString(cells[0]).trim();
-      // Ids of headings have no capitals, so none is the same.
+      // Ids of headings have no capitals, so they cannot be the same.
       const id = `Row-${slug(name)}`;
       const { places } = rows.get(id) ?? rows.set(id, { id, name, places: [] }).get(id)!;
       if (name) places.push(readRow(heading, labels, cells));

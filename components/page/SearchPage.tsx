@@ -6,7 +6,10 @@ import { telephoneLink } from '@/lib/text/text';
 import { PageHeading } from './InformationPage';
 import { SiteMapLists } from './SiteMapPage';
 
-/** components/search/search.ts shows results here. Before a search, and without JavaScript, this is the site map. */
+/**
+ * components/search/search.ts shows results in place of the site map, which is shown before a search and without
+ * JavaScript.
+ */
 export function SearchPage({ content }: { content: Content }) {
   const { home, school } = content;
   const phones = school.phones.map((text) => ({ text, to: telephoneLink(text) }));

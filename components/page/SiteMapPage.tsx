@@ -6,7 +6,7 @@ import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
 import { PageHeading } from './InformationPage';
 
-/** A second way to find a page (WCAG 2.4.5). Breadcrumbs link to the site map's sections. */
+/** A second way to find a page (WCAG 2.4.5). */
 export function SiteMapPage({ content }: { content: Content }) {
   return (
     <>

@@ -30,7 +30,6 @@ export function AskByPhone({ text, phone, className }: AskByPhoneProps) {
 
 interface WhomToAskProps {
   id?: string;
-  /** Undefined in a list, where each contact has its own title. */
   title?: string;
   contact: Contact;
 }
@@ -102,7 +101,7 @@ export async function Visit({ content, day }: OnDay<'classes' | 'school' | 'timi
   const others = timings?.seasons.filter((season) => season !== present) ?? [];
   const { street, state, pin } = school.address;
   const map = hrefOf(mapLink(school));
-  // Parents of an ill child come from a shortcut on the home page.
+  // A shortcut on the home page leads parents of an ill child to this part.
   const absence = contactOf(school, classes?.absence);
   const contacts = new Set([absence ?? [], school.contacts].flat());
   return (
@@ -126,7 +125,7 @@ export async function Visit({ content, day }: OnDay<'classes' | 'school' | 'timi
           <p>
             <a href={map} className="button" {...newTabProps(map)}>
               <IconMapPin size="1.2em" aria-hidden />
-              {/* In one element, so that the arrow stays beside the words. */}
+              {/* One element keeps the arrow beside the words. */}
               <span>
                 {words.visit.map}
                 <NewTabNote href={map} />

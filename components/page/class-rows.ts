@@ -82,7 +82,6 @@ export function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       lines: inCalendar(calendar, comingOf(['meeting'], own, day)),
       className: 'all-days',
     },
-    // Paper has them below the next examination.
     { label: words.class.laterExaminations, lines: dates.slice(1), className: 'all-days no-print' },
     { label: words.class.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
   ];

@@ -8,13 +8,13 @@ import { linksTo, make, readScriptProps } from './page-parts';
 /** Inserted by lib/build/page-scripts.ts: the address of the index. */
 declare const INDEX: string;
 
-/** A result that scores less than this share of the first result's score is noise. */
+/** Results with less than this share of the first result's score are omitted. */
 const LEAST = 0.25;
 const MOST = 8;
 /** Class pages with at least this share of the first class page's score count as equally good answers. */
 const ALIKE = 0.8;
 const NEAR = 3;
-/** In milliseconds: announce the number of results only after a pause in typing, not after every letter. */
+/** The pause in typing, in milliseconds, after which the number of results is announced. */
 const PAUSE = 700;
 /** Screen readers need this time, in milliseconds, to notice that a text is new. */
 const AGAIN = 100;
@@ -129,7 +129,10 @@ const isClass = (route: string): boolean => route.includes('/class/');
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
-/** The text around the first marked word. After “ …”, the index has only separate words (lib/build/fit-index.ts). */
+/**
+ * The text around the first marked word. After “ …”, the index has only separate words, which are left out
+ * (lib/build/fit-index.ts).
+ */
 function excerptOf(indexed: string, isMarked: (word: string) => boolean): string {
   const [text = '', rest] = indexed.split(/ …(?: |$)/);
   const parts = text.split(WORDS);
@@ -152,7 +155,7 @@ field.form!.addEventListener('submit', (event) => {
   event.preventDefault();
   void answer();
 });
-// The first query comes from another page, whose plain form puts it into the address.
+// Another page's form passes the first query in the address.
 field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 note.hidden = true;
 if (field.value.trim()) void answer();

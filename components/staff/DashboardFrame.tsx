@@ -13,7 +13,7 @@ import { useNow, useRedirect, useSession, useStaff } from './StaffProvider';
 
 const PAGES = Object.keys(DASHBOARD_PAGES) as DashboardPage[];
 const MENU_ID = 'staff-menu';
-/** The warning appears this long before the session ends. */
+/** How long before the end of the session the warning appears. */
 const WARNING_MINUTES = 5;
 
 interface StaffSchool extends Pick<School, 'name'> {
@@ -24,7 +24,7 @@ export interface FrameProps {
   page: DashboardPage;
   school: StaffSchool;
   words: Staff;
-  /** A form shown over the page when the session expires. If undefined, the login page opens instead. */
+  /** The form that appears over the page when the session expires. If undefined, the login page opens instead. */
   signInAgain?: ReactNode;
   children: ReactNode;
 }
@@ -93,7 +93,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         {words.skip}
       </a>
       <div className="staff-chrome">
-        {/* `data-open` is for browsers that cannot style the menu by the state of the button itself. */}
+        {/* `data-open` is for browsers in which CSS cannot style the menu by the button's state. */}
         <header className="staff-bar" data-open={open || undefined}>
           <button
             ref={toggle}
@@ -141,7 +141,8 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         <Status>
           {left && !left.hours && left.minutes < WARNING_MINUTES ? (
             <Notice icon={<IconClockExclamation size="1.2em" aria-hidden />} title={words.endingTitle}>
-              {/* Shows the time of the end, not a countdown, which screen readers would announce again and again. */}
+              {/* Shows when the session ends rather than a countdown, which screen readers would announce again and
+                  again. */}
               <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
             </Notice>
           ) : null}
@@ -151,7 +152,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
             <h1>{all[page].title}</h1>
             <Notice>
               <p>{fillIn(words.needsRole, { roles: missing.join(', '), role: claims?.role ?? '' })}</p>
-              {/* The token contains the role at the time of sign-in, which may have changed since. */}
+              {/* The token contains the role at sign-in, which might have changed since. */}
               <Button
                 onClick={() => {
                   setInsists(true);

@@ -18,11 +18,11 @@ interface DistrictDialogProps {
   words: Staff;
   /** Called after the dialog has closed. */
   onDone: (message: string, saved: DistrictValues) => void;
-  /** The list. It is reloaded after a failed change, because the server may have made that change anyway. */
+  /** The list, which is reloaded even after a failed change, because the server might have made that change. */
   list: { isLoaded: boolean; refresh: () => void };
 }
 
-/** In characters as readers count them: an emoji counts as one (server/openapi.yaml, "Name"). */
+/** In characters as people count them: an emoji is one (server/openapi.yaml, "Name"). */
 const LONGEST_NAME = 100;
 const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
 
@@ -122,11 +122,14 @@ type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
-/** If the server's error mentions a field, shows the error there, with the field's label (specification, section 8). */
+/**
+ * If the server's error mentions a field, shows the error at that field, with the field's label (specification,
+ * section 8).
+ */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;
-  // If no response arrived, the server may have made the change anyway.
+  // If no response arrived, the server might have made the change.
   if (error.kind !== 'status') return { ...described, detail: words.failures.uncertain };
   const { status, serverMessage } = error.details;
   if (error.variant !== 'post' || status === 401 || serverMessage === undefined) return described;
@@ -135,14 +138,14 @@ function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const fields = Object.keys(labels) as (keyof typeof labels)[];
   const wordPattern = (field: string): RegExp => new RegExp(`\\b${field}\\b`, 'gi');
   const named = fields.find((field) => wordPattern(field).test(serverMessage));
-  // A conflict (409) concerns the name.
+  // A conflict (409) is about the name.
   const about = named ?? (status === 409 ? 'districtName' : undefined);
   if (!about) return described;
   const said = fields.reduce(
     (text, field) => text.replace(wordPattern(field), () => labels[field]),
     serverMessage,
   );
-  // If the catalogue has no message for this status, `message` is the server's: omit it, because `said` contains it.
+  // If the catalogue has no message for this status, `message` is the server's, which `said` already contains.
   const message = described.detail === words.catalogue.other ? undefined : described.message;
   return about === 'districtId' ? { message, detail: said } : { message, fields: { [about]: said } };
 }

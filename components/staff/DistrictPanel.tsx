@@ -40,13 +40,14 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
     setMessage(undefined);
     setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
-  // A layout effect runs before the browser takes the focus from the state's link, which narrow screens now hide.
+  // A layout effect, because it runs before the browser takes the focus from the state's link, now hidden on narrow
+  // screens.
   useLayoutEffect(() => {
     const link = document.activeElement?.closest('.state-list a');
     if (link && !link.getClientRects().length) heading.current?.focus();
   }, []);
   useEffect(() => {
-    // The change may have removed the row whose button opened the dialog.
+    // The change might have removed the row whose button opened the dialog.
     if (message && !stale && document.activeElement === document.body) heading.current?.focus();
   }, [message, stale]);
 
@@ -166,7 +167,7 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
                   <th scope="row">{district.districtName}</th>
                   <td className="amount">
                     {BUTTONS.map(({ task, Icon }) => {
-                      // Name the district, for screen readers that list buttons.
+                      // The name includes the district, for screen readers that list buttons.
                       const name = fillIn(text[`${task}One`], { district: district.districtName });
                       return (
                         <Button

@@ -51,7 +51,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 const edit = (name: string) => screen.getByLabelText(fillIn(words.editOne, { name }));
 
 describe('the enquiries', () => {
-  it('show only open ones at first, and closed or doubtful ones only if the user chooses to see them', async () => {
+  it('show open enquiries at first, and closed or doubtful ones only if the user chooses to see them', async () => {
     const { user } = await open();
     expect(names()).toEqual(['आशा Rao', 'Bela']);
     const choose = (name: string) => user.selectOptions(screen.getByLabelText(words.show), name);

@@ -50,12 +50,12 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const known = answer.value;
-  // A telephone number may be typed as `98765-43210`.
+  // Users may type a telephone number as `98765-43210`.
   const asked = filter.replace(/(\d)-(?=\d)/g, '$1');
   const found = filterByName(known?.filter((each) => isShown(each, shown)) ?? [], asked, searchedText);
   const count = (each: Shown): number => known?.filter((one) => isShown(one, each)).length ?? 0;
   const { items, ...list } = takePage(found, place.page, place.pageSize);
-  // A search must not close a form with an unsaved note.
+  // Keep open cards: a search must not close a form with an unsaved note.
   const alsoOpen = known?.filter((each) => open.includes(each.enquiryId) && !items.includes(each)) ?? [];
   const choices = SHOWN.filter((each) => each === 'open' || each === shown || count(each));
   const narrow = (change: () => void): void => {
@@ -133,7 +133,7 @@ export function EnquiriesPage({ words: all, form }: EnquiriesProps) {
                 onDone={(text) => {
                   setSaid(text);
                   answer.refresh();
-                  // The card may disappear from the list, so move the focus.
+                  // The card can disappear from the list, so move the focus.
                   heading.current?.focus();
                 }}
               />

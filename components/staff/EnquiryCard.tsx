@@ -94,9 +94,9 @@ function EnquiryEditor({ enquiry, words: all, onDone }: EditorProps) {
   const [values, setValues] = useState(opened);
   const { state, note, doubtful } = values;
   const { send, busy, failure, forget } = useSending((error) => describeFailure(error, all));
-  /** How many times the user has opened the delete confirmation; reset to 0 when another change is sent. */
+  /** How often the user has opened the question whether to delete; reset to 0 when another change is sent. */
   const [asked, setAsked] = useState(0);
-  // Send only what was changed here: another person may have changed the rest, even since the form was opened.
+  // Send only what was changed here: another person might have changed the rest since the form was opened.
   const change = {
     ...(state !== opened.state && { state }),
     ...(note !== opened.note && { note, noteBefore: opened.note }),

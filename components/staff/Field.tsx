@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type ElementType } from 'react';
 interface FieldProps<Control extends ElementType> {
   /** The control, which gets all other props; `input` by default. */
   as?: Control;
-  /** A fixed id: React and Preact would generate different ones for the same exported page. */
+  /** A fixed id, because React and Preact would generate different ones for the same exported page. */
   id: string;
   label: string;
   hint?: string;
@@ -30,7 +30,8 @@ export function Field<Control extends ElementType = 'input'>(
         {...own}
         id={id}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        // Always set it: otherwise browsers report an empty `required` field as invalid before it is touched.
+        // Always set `aria-invalid`: otherwise browsers report an empty `required` field as invalid before it is
+        // touched.
         aria-invalid={Boolean(error)}
       />
       {error ? (
@@ -53,7 +54,7 @@ export const SearchField = ({ onChange, ...own }: SearchProps) => (
   <Field {...own} type="search" maxLength={100} onChange={({ target }) => onChange(target.value)} />
 );
 
-/** Set `busy` while the password is being sent: this hides its characters. */
+/** Set `busy` while the password is being sent, to hide its characters. */
 export function PasswordInput({
   showLabel,
   busy,

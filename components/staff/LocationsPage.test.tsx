@@ -55,12 +55,12 @@ describe('the page of states and districts', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('lets the user open each of its links in another tab', async () => {
+  it('lets the user open each link in another tab', async () => {
     const { user } = await open('?state=9');
     const prevented: boolean[] = [];
     const follow = (event: MouseEvent): void => {
       prevented.push(event.defaultPrevented);
-      // jsdom cannot open another page.
+      // jsdom cannot open another page, so do not follow the link.
       event.preventDefault();
     };
     window.addEventListener('click', follow);
@@ -82,7 +82,7 @@ describe('the page of states and districts', () => {
     expect(screen.getByRole('link', { name: 'Goa' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows the view that is in the address', async () => {
+  it('shows the state and the list that the address contains', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Zone ${index + 1}`);
     await open('?state=30&filter=zone&sort=desc&page=2&size=5', {
       listDistricts: async () => goa(...names, 'Else'),

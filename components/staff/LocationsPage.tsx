@@ -53,7 +53,7 @@ function StateList({ states, chosenId, words }: StateListProps) {
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The state in the address may be far down the list.
+    // The state in the address can be far down the list.
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const choose = (event: MouseEvent, stateId: number): void => {

@@ -44,7 +44,7 @@ describe('the login form', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('shows a field’s error once the field has been touched, until the input is corrected', async () => {
+  it('shows a field’s error from when the field has been touched until the input is corrected', async () => {
     const { user, name, password, button } = open();
     await user.click(name);
     expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('the login form', () => {
     new ApiError('status', 'post', { status: 404 }),
     new ApiError('status', 'post', { status: 405 }),
     new ApiError('notJson', 'post', { status: 200 }),
-  ])('says below the failure that a host without a server answered: %s', async (error) => {
+  ])('says below the failure that the host has no server: %s', async (error) => {
     const { fill, user, button, pass } = open(() => Promise.reject(error));
     await fill();
     await user.click(button);
@@ -167,7 +167,7 @@ describe('the login form', () => {
     expect(session.getSession().status).toBe('signed-in');
   });
 
-  it('says so if the browser cannot store the token', async () => {
+  it('says if the browser cannot store the token', async () => {
     const { fill, user, button, pass } = open();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -187,7 +187,7 @@ describe('the login form', () => {
     expect(validateUser).not.toHaveBeenCalled();
   });
 
-  it('shows the password only on demand, and lets it be pasted', async () => {
+  it('shows the password only on demand, and accepts a pasted password', async () => {
     const { user, password } = open();
     const toggle = screen.getByRole('button', { name: 'Show the password' });
     await user.click(password);

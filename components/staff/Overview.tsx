@@ -39,7 +39,7 @@ export function Overview({ words: all, school, office, scene, icons, form }: Ove
     [words.left, expiresAt && describeTimeLeft(expiresAt, now, words)],
   ] as const;
   const isEditor = !missingRoles('website', role);
-  // The website may have been built days ago.
+  // The page might have been built days ago.
   const notices = office?.notices
     .filter(({ ends }) => !ends || now < new Date(ends))
     .map((item) => (isEditor ? item : { ...item, form: undefined }));
@@ -119,7 +119,7 @@ interface OfficeProps {
 
 type Item = OfficeFacts['notices'][number];
 
-/** Links to the form in which an editor can change the item, or else to the item's public page. */
+/** Links to the form for the item or, if the user has none, to the item's public page. */
 function ItemLink({ item: { to, form }, children }: { item: Item; children: string }) {
   const href = form ? `${DASHBOARD_PAGES.website}?file=${form}` : to;
   return href ? <a href={href}>{children}</a> : children;
@@ -147,7 +147,7 @@ function Waiting({ words }: { words: Staff }) {
 function NextTask({ facts, words }: OfficeProps) {
   const [first] = listsOf(facts, words).flatMap(({ items, day }) => items.map((item) => ({ ...item, day })));
   if (!first) return <p className="lead">{words.calm}</p>;
-  // Take the first sentence only, because the list below gives the remedy.
+  // Show only the first sentence: the list below gives the remedy.
   const name = first.text.replace(/\.(\s.*)?$/s, '');
   const what = first.day && first.when ? `${name} (${fillIn(first.day, { date: first.when })})` : name;
   return (

@@ -40,7 +40,7 @@ it.each([
   expect(onChange).toHaveBeenCalledWith({ page });
 });
 
-it('does nothing beyond the ends, and keeps the focus', async () => {
+it('ignores buttons that would lead beyond the first or last page, and lets them keep the focus', async () => {
   const { onChange, user } = open(3);
   await user.click(button('Next page'));
   expect(button('Next page')).toHaveFocus();

@@ -47,7 +47,7 @@ describe('the dashboard', () => {
   it.each([
     [null, '/login'],
     [tokenFor(-1), '/login?ended=expired'],
-  ])('redirects anyone who is not signed in, without showing any of its content', (token, address) => {
+  ])('redirects anyone who is not signed in, without showing its content', (token, address) => {
     open(token);
     expect(screen.getByText(STAFF_DEFAULTS.login.opening)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     expect(show([])).toBe(calm);
     expect(show([fees])).toBe(fillIn(next, { what: 'Fees (session 2025-26)' }));
     expect(show([], [{ text: 'B8: is missing. Upload it.' }])).toBe(fillIn(next, { what: 'B8: is missing' }));
-    // The first of two, without their number: the editor counts the saved texts, which may differ.
+    // The sentence names the first of two, without their number: the editor counts the saved texts, which can differ.
     expect(show([fees], [{ text: 'B8: is missing. Upload it.' }])).toBe(show([fees]));
   });
 
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
   });
 
   it.each(['admissions', 'administrator'])(
-    'begins for %s with the families waiting for a call',
+    'says first, for %s, how many families are waiting for a call',
     async (role) => {
       const { enquiries } = STAFF_DEFAULTS;
       localStorage.setItem('authToken', makeToken({ role }));
@@ -201,7 +201,7 @@ describe('the dashboard', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('marks the page in the menu, and shows an entry without a target as plain text', () => {
+  it('marks the current page in the menu, and shows an entry without a target as plain text', () => {
     open(makeToken({}));
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();

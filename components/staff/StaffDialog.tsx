@@ -10,7 +10,9 @@ interface StaffDialogProps {
   busy: boolean;
   /** @returns true if the dialog should close */
   send: () => Promise<boolean>;
-  /** Called after a success, once the dialog has closed: screen readers ignore messages behind an open dialog. */
+  /**
+   * Called after a success, but only once the dialog has closed: screen readers ignore messages behind an open one.
+   */
   onSent: () => void;
   children: ReactNode;
 }

@@ -43,13 +43,13 @@ describe('the login page after a session', () => {
     expect(said()).toBe(STAFF_DEFAULTS.signedOut.elsewhere);
   });
 
-  it('says so if a session ends while the page is open', () => {
+  it('shows the reason if a session ends while the page is open', () => {
     const { session } = renderStaff(view);
     act(() => session.signOut('expired'));
     expect(said()).toBe(STAFF_DEFAULTS.signedOut.expired);
   });
 
-  it('begins with the catalogue’s message if the server has refused a POST', () => {
+  it('shows first the catalogue’s message if the server has refused a POST', () => {
     expect(open('unauthorized')).toBe(
       STAFF_DEFAULTS.catalogue.unauthorized + STAFF_DEFAULTS.signedOut.refused,
     );

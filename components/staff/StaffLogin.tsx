@@ -64,7 +64,10 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
   );
 }
 
-/** Says why a session ended; redirects signed-in staff. Prerendered, so that staff can type before the script loads. */
+/**
+ * Says why a session ended, and redirects signed-in staff. Prerendered, so that staff can type before the script
+ * loads.
+ */
 export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : undefined;
@@ -102,7 +105,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
       await new Promise((resolve) => setTimeout(resolve, LOGIN_DELAY_MS));
       if (signal.aborted) return;
       const credentials = { loginName: loginName.trim(), password };
-      // Stores the token too, after which LoginGate opens the dashboard.
+      // Stores the token, after which LoginGate opens the dashboard.
       const { token, errorMessage } = await user.validateUser(credentials, signal);
       const serverMessage = errorMessage ?? login.noReason;
       if (!token) throw new ApiError('status', 'post', { status: 200, serverMessage });
@@ -127,7 +130,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
       ...form.values,
       ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
     });
-    // Run once: afterwards, the fields report every change themselves.
+    // Run this only once: afterwards, the fields report every change themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   // Formik treats a form as valid until its first check. An untouched form is empty, so it is invalid.
@@ -186,7 +189,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
 
 /** The delay before the call, which makes the spinner visible (specification, sections 4 and 9). */
 export const LOGIN_DELAY_MS = 600;
-/** In characters (specification, sections 5 and 9). */
+/** The shortest password, in characters (specification, sections 5 and 9). */
 const SHORTEST_PASSWORD = 4;
 
 /** Checks the format of the username only if the school asks for it (specification, section 5). */
@@ -202,10 +205,9 @@ export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'valida
 
 /** All failed calls share one message (specification, sections 4 and 8), with the server's errorMessage as detail. */
 function describeLoginFailure(error: unknown, words: LoginWords): Failure {
-  // Browser errors, and refusals with status 200, do not count as failed calls.
   const isRefusal = !(error instanceof ApiError) || (error.kind === 'status' && error.details.status === 200);
   if (isRefusal) return describeFailure(error, words);
-  // Without a server, another password would not help.
+  // Say if there is no server: another password would not help.
   const detail = isOfStaticHost(error) ? words.failures.notJson : error.details.serverMessage;
   return { message: words.login.failed, detail };
 }

@@ -17,7 +17,7 @@ interface StaffPageProps<N extends StaffIsland> extends Pick<Content, 'school' |
 const contactIn = (school: Content['school']) => ({ phone: school.phones[0] ?? '', email: school.email });
 
 interface ElsewhereProps extends Pick<Content, 'school' | 'staff'> {
-  /** Title and text; by default those of /login. */
+  /** The title and text of the page; by default those of /login. */
   title?: string;
   text?: string;
 }
@@ -57,7 +57,8 @@ export function StaffPage<N extends StaffIsland>({ island, props, school, staff 
           <a href="/">{staff.login.backToSite}</a>
         </div>
       </noscript>
-      {/* Shown if the script does not load (lib/build/islands.ts): a disabled button alone does not explain itself. */}
+      {/* Shown if the script does not load (lib/build/islands.ts), because a disabled button alone explains nothing.
+          */}
       <div className="staff-noscript" role="alert" data-script-failed="" hidden>
         <p className="notice">{fillIn(staff.login.scriptFailed, contact)}</p>
       </div>

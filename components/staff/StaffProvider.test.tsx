@@ -32,7 +32,7 @@ describe('the root view of the staff area', () => {
       'unauthorized',
       ({ api }: ReturnType<typeof useStaff>) => api.addDistrict({ districtName: 'Ponda', stateId: 1 }),
     ],
-  ])('ends the session if a %s request gets status 401, with the reason %s', async (_, reason, call) => {
+  ])('ends the session if a %s request gets status 401: the reason is %s', async (_, reason, call) => {
     const fetch = answerAll(401);
     const root = open();
     expect(root.current.user.getSession().status).toBe('signed-in');
@@ -51,7 +51,7 @@ describe('the root view of the staff area', () => {
   });
 });
 
-test('the time is up to date as soon as the tab becomes visible, without waiting for a timer', () => {
+test('the time is correct as soon as the tab becomes visible, without waiting for a timer', () => {
   jest.useFakeTimers({ now: new Date('2026-11-29T09:00:00Z') });
   const { result } = renderHook(useNow);
   const later = new Date('2026-11-29T10:00:00Z');

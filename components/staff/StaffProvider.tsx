@@ -48,7 +48,9 @@ export function useRedirect(to: string | undefined): void {
   }, [to, leaveTo]);
 }
 
-/** The time, updated every five seconds, and when the tab becomes visible: browsers throttle background timers. */
+/**
+ * The time, updated every five seconds and when the tab becomes visible, because browsers throttle background timers.
+ */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -87,7 +89,7 @@ function createServices({ origin, locationPrefix }: ApiSettings) {
     user: createUserService(helper, session),
     api: createStaffApi(helper, locationPrefix),
     enquiries: createEnquiryApi(helper),
-    /** Used by the website editor, which has its calls in its own script. */
+    /** For the website editor, whose calls are in its own script. */
     request: helper,
     transport,
     /** Replaces this page in the history, so that Back does not return to it. */

@@ -51,7 +51,7 @@ describe('a tooltip', () => {
     expect(bubble).toBeVisible();
   });
 
-  it('stays while the pointer is over it', () => {
+  it('stays while the pointer is over the tooltip itself', () => {
     const { bubble, button } = open();
     point(button);
     point(document.body);
@@ -60,7 +60,7 @@ describe('a tooltip', () => {
     expect(bubble).toBeVisible();
   });
 
-  it('closes with Escape while pointer and focus stay', () => {
+  it('closes with Escape, even if pointer and focus stay where they are', () => {
     const { bubble, button } = open();
     point(button);
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -88,7 +88,7 @@ describe('a tooltip', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not appear on touch, because a touch presses the button', () => {
+  it('does not appear when a finger touches the button, because this presses it', () => {
     const { bubble, button } = open();
     point(button, 'touch');
     fireEvent.click(button);
@@ -96,7 +96,7 @@ describe('a tooltip', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('follows a scrolled page at most every 20 ms', () => {
+  it('follows its button while the page scrolls, but moves at most every 20 ms', () => {
     const { button, bubble } = open();
     point(button);
     const rect = jest.spyOn(button, 'getBoundingClientRect');

@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
-/** Calls `load` on mounting and when it changes. After `refresh`, an old value stays (`stale`) until the next one. */
+/**
+ * Calls `load` at first and when `load` changes. After `refresh`, the old value stays (`stale`) until the next one.
+ */
 export function useAnswer<T, W extends FailureWords>(
   load: (signal: AbortSignal) => Promise<T>,
   words: W,
@@ -58,7 +60,10 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
   );
 }
 
-/** Sends one request at a time; unmounting cancels it. `send`: false on failure, undefined if cancelled or not sent. */
+/**
+ * Sends one request at a time; unmounting cancels it. `send` returns false on failure, undefined if cancelled or not
+ * sent.
+ */
 export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
   const [failure, setFailure] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
@@ -123,7 +128,7 @@ export function Spinner({ text }: { text: string }) {
   );
 }
 
-/** Shows a spinner in a live region, which stays on the page when loading ends. */
+/** A live region that stays on the page, with a spinner while something loads. */
 export function Opening({ text }: { text: string | false }) {
   return <Status className="opening">{text ? <Spinner text={text} /> : null}</Status>;
 }
@@ -135,7 +140,7 @@ export function showDialog(dialog: HTMLDialogElement | null, open: boolean): voi
   (dialog as HTMLElement).toggleAttribute('open', open);
 }
 
-/** `children` offer a remedy. Render this even without a failure: screen readers announce only changes to a region. */
+/** `children` offer a remedy. Render it even without a failure: screen readers announce only changes to a region. */
 export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
   return (
     <div role="alert">

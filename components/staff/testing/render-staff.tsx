@@ -15,10 +15,10 @@ import { StaffProvider } from '../StaffProvider';
 interface RenderOptions extends Partial<StaffApi>, Partial<Pick<UserService, 'validateUser'>> {
   /** Why the session ended on the previous page. */
   before?: SignedOutReason;
-  /** Called with the address of a page, instead of loading it. */
+  /** Called with the address of a page instead of loading this page. */
   leaveTo?: (address: string) => void;
   enquiries?: Partial<EnquiryApi>;
-  /** Answers every call that no other parameter answers. */
+  /** Answers all other calls. */
   fetch?: Transport['fetch'];
 }
 

@@ -19,10 +19,10 @@ interface ConflictProps {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Decides which side to preselect, and whether to ask. If only one side has changed the form's initial text (`base`),
- * takes that side without asking, except for list items, which may have moved. If both sides have changed it,
- * preselects yours, except in a list, where yours would undo the other person's edits to other items. Preselects
- * theirs if `base` is unknown.
+ * Decides which side to preselect, and whether to ask the user. If only one side has changed a value since the form
+ * was opened (`base`), takes that side without asking, except for list items, which may have moved. If both have
+ * changed it, preselects yours, but theirs in a list, where yours would undo edits to other items. Preselects theirs
+ * if `base` is unknown.
  */
 function judgeField({ conflict, base }: ConflictProps, { path, yours, theirs }: Conflict['fields'][number]) {
   const own = valueAt(base, path);
@@ -73,7 +73,7 @@ export function ConflictView(props: ConflictProps) {
   );
 }
 
-/** A value in words. @param other the other version: of two lists, only the items that differ are shown */
+/** A value in words. @param other the other version; if both are lists, only items that differ are shown */
 function inWords(value: Typed | undefined, nothing: string, other?: Typed): string {
   if (value === undefined) return nothing;
   if (typeof value !== 'object') return sayDays(String(value));

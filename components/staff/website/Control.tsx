@@ -19,9 +19,9 @@ const MODES: Readonly<Record<string, ComponentProps<'input'>['inputMode']>> = {
   number: 'numeric',
   percentage: 'decimal',
 };
-/** India's time zone: the browser's control has none. */
+/** India's time zone, because the browser's control for a time does not ask for one. */
 const ZONE = '+05:30';
-/** In characters. Controls for longer texts have several lines. */
+/** The longest text in a control of one line, in characters. */
 const ONE_LINE = 120;
 
 export function Control(props: ControlProps) {
@@ -67,7 +67,8 @@ export function Control(props: ControlProps) {
           isMoment && event.target.value ? onChange(event.target.value.slice(0, 16) + ZONE) : onText(event)
         }
       />
-      {/* Browsers order a date according to their own settings, so 2 November may look like 11 February. */}
+      {/* Show the day in words: browsers order a date by their own settings, so 2 November can look like 11 February.
+          */}
       {(isMoment || form === 'date') && isCalendarDate(day) ? (
         <output htmlFor={props.id} className="note">
           {formatWeekday(day)}
@@ -122,7 +123,7 @@ function Select({ options, label, ...props }: WithOptions & { label?: string }) 
   );
 }
 
-/** Check boxes, such as days of the week. If the value is in the order of the boxes, it stays in that order. */
+/** Check boxes, such as days of the week. A value in the order of the boxes stays in that order. */
 function Checkboxes({ options, value, onChange, id, describedBy }: WithOptions) {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   const sort = (names: readonly string[]) =>
@@ -168,7 +169,7 @@ function PageChooser(props: ControlProps) {
         <input
           aria-label={otherPage}
           value={value}
-          // An empty value would remove this box.
+          // Not an empty value, which would remove this box.
           onChange={({ target }) => onChange(target.value || OTHER)}
         />
       ) : null}
@@ -177,7 +178,7 @@ function PageChooser(props: ControlProps) {
 }
 const OTHER = 'https://';
 
-/** Offers the calendar's groups that are now in the form, and the day's own group even if it no longer exists. */
+/** Offers the groups that are in the form, and the day's own group even if it no longer exists. */
 function GroupChooser(props: ControlProps) {
   const groups = useValue(['groups'], (value) => value);
   const own = [groups ?? [], props.value ?? []].flat() as readonly string[];

@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, FormField>>;
 export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Path; leading?: string }) {
   const { form } = useFormServices();
   const { text } = useEditor();
-  // Keep the initial order while the user types.
+  // Keep the initial order while the user types, although empty fields come later.
   const [{ first, more }] = useState(() =>
     sortFields(fields, (name) => form.get([...path, name]) !== undefined, leading),
   );
@@ -36,7 +36,7 @@ export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Pa
   const hasPicture = useValue(path, (value) =>
     ['picture', ...ofPicture].some((name) => valueAt(value, [name]) !== undefined),
   );
-  // Until there is a picture, do not ask about it.
+  // Do not ask about a picture until there is one.
   const isAsked = (name: string) => hasPicture || !fields['picture']?.optional || !ofPicture.includes(name);
   const row = (name: string) => {
     const field = fields[name];
@@ -110,7 +110,10 @@ function Group({ field, path }: FieldProps) {
   );
 }
 
-/** A list begins open if it is short, or the purpose of its form. On wide screens, an item is one low row. */
+/**
+ * The most items with which a list begins open. A required list of groups is the purpose of its form, so it is always
+ * open.
+ */
 const mostOpen = ({ optional, item }: FormField): number => {
   if (item?.type !== 'object') return 4;
   return optional ? (window.innerWidth < 768 ? 4 : 12) : Infinity;

@@ -26,7 +26,7 @@ const SAVED = {
   problems: [],
 };
 
-/** Renders the form of the fees. The server refuses its first save with this conflict. */
+/** Renders the form of the fees, whose first save the server refuses with this conflict. */
 function renderConflict(parts: object) {
   const conflict = new Refusal(409, {
     errorMessage: 'Ravi has saved.',
@@ -105,7 +105,7 @@ describe('a new file', () => {
     expect(sent[0]?.key).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it('offers a preview of its own page once it is saved', async () => {
+  it('that has been saved offers a preview of its page', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const preview = { address: '/api/Content/Preview/x/notice/a', until: '2026-11-22T05:30:00Z' };
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST Preview': preview });
@@ -128,7 +128,7 @@ describe('a new file', () => {
     expect(bodiesOf('POST PutBack')).toEqual([{ path: SAVED.path, version: 'v2', id: 's1' }]);
   });
 
-  it('does not report an empty box that the user has not visited yet', async () => {
+  it('does not report empty boxes that the user has not visited yet', async () => {
     const missing = problemOf(['message'], 'is missing.');
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -187,7 +187,7 @@ describe('a mistake', () => {
     });
   });
 
-  it('is listed in the order of the fields in the form, not in the order in which the check found it', async () => {
+  it('is listed in the order of the form’s fields, not in the order in which the check finds mistakes', async () => {
     const problems = [
       problemOf(['tuition', 1, 'total'], 'must be 10850.'),
       problemOf(['tuition', 0, 'class'], 'is missing.'),
@@ -205,7 +205,7 @@ describe('a mistake', () => {
     expect(names()[1]).toBe('session');
   });
 
-  it('has no button once the text has changed, because the button would replace what was typed since', async () => {
+  it('loses its button once the text has changed, because the button would replace what was typed since', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': mistakes });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
     expect(await screen.findByRole('button', { name: 'Write 10850' })).toBeVisible();
@@ -214,7 +214,7 @@ describe('a mistake', () => {
     expect(screen.getAllByLabelText('Total')[1]).toHaveAccessibleDescription(/must be 7 × 1550/);
   });
 
-  it('found on saving stays, even if an older check that did not find it answers later', async () => {
+  it('that was found on saving stays, even if the response to an older check arrives later', async () => {
     let answer: (found: object) => void = () => {};
     const { bodiesOf } = renderEditor('?file=fees.yaml', {
       'GET File': FEES,
@@ -265,7 +265,7 @@ test('the list of mistakes gets the focus if the first mistake is in a filled bo
   await waitFor(() => expect(screen.getByRole('group', { name: TEXT.problems })).toHaveFocus());
 });
 
-test('if an empty box in a closed part has a mistake, the part opens, focuses the box, and stays open after the correction', async () => {
+test('if an empty box in a closed part has a mistake, the part opens and stays open, and the box gets the focus', async () => {
   const wrong = problemOf(['title'], 'must be on one line.');
   const found = [[wrong], []];
   const mistakes = new Refusal(422, {
@@ -287,7 +287,7 @@ test('if an empty box in a closed part has a mistake, the part opens, focuses th
 });
 
 describe('a list', () => {
-  it('accepts rows pasted from Excel, and offers to undo this', async () => {
+  it('accepts rows pasted from Excel, and offers to undo the paste', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES });
     const user = userEvent.setup();
     await user.click((await screen.findAllByLabelText('Class'))[1]!);
@@ -301,7 +301,7 @@ describe('a list', () => {
     expect(screen.getAllByLabelText('Total')).toHaveLength(2);
   });
 
-  it('keeps the items below a new item when several rows are pasted into the new one', async () => {
+  it('keeps the items below a new item when several rows are pasted into this', async () => {
     renderEditor('?file=fees.yaml&add=tuition', { 'GET File': FEES });
     const user = userEvent.setup();
     const classes = () => screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);
@@ -326,7 +326,7 @@ describe('a list', () => {
     await userEvent.click(button(TEXT.undo));
     const classes = screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);
     expect(classes).toEqual(['I-V', 'VI-VIII A']);
-    // A second press would add the item twice.
+    // Undo disappears: a second press would add the item twice.
     expect(screen.queryByText(TEXT.removed)).not.toBeInTheDocument();
   });
 
@@ -454,7 +454,7 @@ describe('unsaved text', () => {
     await userEvent.type(await box('Session'), '!');
     await userEvent.click(button(TEXT.save));
     const again = await screen.findByRole('dialog', { name: TEXT.again, hidden: true });
-    // On a second Escape, browsers close a dialog even if the page prevented the first.
+    // On a second Escape, browsers close a dialog even if the page has prevented the first.
     again.removeAttribute('open');
     fireEvent(again, new Event('close'));
     expect(again).toHaveAttribute('open');
@@ -500,7 +500,7 @@ test('if somebody else has saved, shows both versions of whatever both changed, 
   await userEvent.click(button(TEXT.save));
   expect(await screen.findByText(/^Ravi Kumar/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Note' })).not.toBeInTheDocument();
-  // Another press on Save would only show the choice again.
+  // Save disappears: another press would only show the choice again.
   expect(screen.queryByRole('button', { name: TEXT.save })).not.toBeInTheDocument();
   const total = within(screen.getByRole('group', { name: 'Total of I-V' }));
   expect(total.getByLabelText(`${TEXT.theirs}: 10500`)).toBeChecked();
@@ -680,7 +680,7 @@ test('while a text is being saved, it cannot be changed; a press on Save does no
     'POST Save': () => new Promise<object>((resolve) => (answer = resolve)),
   });
   const text = await box('Text');
-  // A prevented `mousedown` keeps the browser from moving the focus.
+  // A prevented `mousedown` keeps the focus where it is.
   expect(fireEvent.mouseDown(button(TEXT.save))).toBe(false);
   await userEvent.type(text, 'Closed.{Enter}');
   fireEvent.submit(text.closest('form')!);

@@ -49,7 +49,9 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const { send, busy, failure } = useEditorSending();
   const summary = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
-  /** "Last updated" is today if anything was changed, unless the file has no such day or the user changed it. */
+  /**
+   * Sets "Last updated" to today if anything was changed, unless the file lacks this day or the user has changed it.
+   */
   const lastUpdated = (): TypedFields => {
     const { updated: today = '' } = kind.offered;
     const isOlder = updated !== undefined && updated < today && form.get(['updated']) === updated;
@@ -60,7 +62,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     kind: kind.kind,
     path: file?.path,
     version: base.current.version,
-    // Do not send translations of texts that the file no longer has. They stay in the draft that the browser keeps.
+    // Do not send translations of texts that the file no longer has. They stay in the browser's draft.
     values: Object.fromEntries(
       Object.entries({ ...form.all(), ...lastUpdated() }).filter(([field]) => known?.includes(field) ?? true),
     ),
@@ -69,7 +71,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   useEffect(() => {
     const items = add === undefined ? undefined : form.get([add]);
-    // Add the item at the top of a long form: the gallery shows new photos first, and days may be in any order.
+    // Add the item at the top, where the user sees it: the gallery shows new photos first, and days can be in any
+    // order.
     if (add !== undefined && Array.isArray(items)) form.set([add], [{}, ...(items as Typed[])]);
     const first = Array.isArray(items) ? [add ?? '', 0] : at?.split('.');
     if (first) moveFocus(idOf(first), true);
@@ -84,7 +87,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     check: () => api.check(draft()),
     keep,
   });
-  /** Shows a conflict or the mistakes, and moves the focus to them. @throws other failures */
+  /** Shows a conflict or mistakes, and moves the focus there. @throws other failures */
   const refuse = (error: unknown): void => {
     const refusal = refusalOf(error);
     if (refusal && 'fields' in refusal) setConflict(refusal);
@@ -114,7 +117,10 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       return sendDraft(signal);
     }
   };
-  /** @param keepsOutside first commits changes made by hand: the server never overwrites what it cannot restore */
+  /**
+   * @param keepsOutside commits changes made by hand first, because the server never overwrites what it cannot
+   * restore
+   */
   const save = (keepsOutside = false): void => {
     setConflict(undefined);
     // The result of this save is newer than the result of any check.
@@ -177,7 +183,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
                 type="submit"
                 className="button"
                 isOff={busy}
-                // Keeps the focus in the field until the press ends: a message at the field would move this button.
+                // Keeps the focus in the field until the press ends: otherwise a message at the field could move the
+                // button away.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {isNotice(kind.kind) ? text.showNow : text.save}

@@ -13,14 +13,13 @@ export function FileHistory({ path }: { path: string }) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const { saves } = await api.history({ path }, signal);
-      // A deleted file has no version, but it can be put back.
       const { file, damage } = await openFile(api, path, signal);
       return { saves, version: (file ?? damage)?.version };
     },
     [api, path],
   );
   const [done, setDone] = useState<Saved>();
-  // If a kind has many files, the breadcrumb links to their list, because the file itself may have been deleted.
+  // If a kind has many files, the breadcrumb links to their list, because the file itself might have been deleted.
   const { kind, title } = describeFile(services, path);
   const form = `?file=${encodeURIComponent(path)}`;
   return (

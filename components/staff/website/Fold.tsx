@@ -10,8 +10,8 @@ interface FoldProps extends Pick<ComponentProps<'details'>, 'id' | 'className' |
 }
 
 /**
- * A collapsible part of a long form. It is open if `isOpen`, or as soon as one of its fields has a mistake. Do not set
- * `tabIndex` to -1: Chromium's Tab key would skip the contents.
+ * A collapsible part of a long form. It opens when `isOpen` is set or one of its fields has a mistake. Do not set
+ * `tabIndex` to -1: in Chromium, Tab would skip the contents.
  */
 export function Fold({ paths, summary, isOpen = false, children, ...own }: FoldProps) {
   const { problems } = useFormServices();

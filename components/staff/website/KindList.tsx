@@ -59,11 +59,11 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   const inText = asked.split(/[^\p{L}\p{M}\p{N}]+/u);
   const mentions = ({ textWords = '' }: ListItem): boolean =>
     inText.every((word) => textWords.includes(word));
-  // List items with a matching name first: many pages merely mention the fees.
+  // List matching names before matching texts: many pages merely mention the fees.
   const found = [...items.filter(isNamed), ...items.filter((item) => !isNamed(item) && mentions(item))];
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
     const done = await api.remove({ path, version }, signal);
-    // A notice leaves the website at once.
+    // Urgent notices have a button here, which takes them off the website at once.
     setDeleted(isNotice(kind.kind) ? done : { ...done, changes: [fillIn(text.deleted, { title })] });
     setGone((before) => [...before, path]);
     onChange();
@@ -115,7 +115,7 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   );
 }
 
-/** Lists recently deleted files. The history of each has the button that puts it back. */
+/** Recently deleted files, each with a link to its history, which can put it back. */
 function Deleted({ saves }: { saves: List['deleted'] }) {
   const { text } = useEditor();
   return (

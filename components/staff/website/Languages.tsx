@@ -50,7 +50,7 @@ export function Languages({ languages }: { languages: readonly LanguageProgress[
 interface LinksProps {
   languages?: readonly LanguageProgress[];
   path: string;
-  /** Given after a save, which may have outdated a translation: then offers to confirm it. */
+  /** Given after a save, which might have outdated a translation: offers to confirm that it still fits. */
   onConfirm?: (changes: readonly string[]) => void;
 }
 
@@ -78,7 +78,10 @@ interface BehindProps extends Required<Pick<LinksProps, 'onConfirm'>> {
   language: string;
 }
 
-/** Says what visitors read until a translation is corrected or confirmed. One press confirms it if its facts are right. */
+/**
+ * Says what visitors read until a translation is corrected or confirmed. If its facts are right, one press confirms
+ * it.
+ */
 function Behind({ file: { path, behind = 'facts' }, language, onConfirm }: BehindProps) {
   const { api, text } = useEditor();
   const load = useCallback((signal: AbortSignal) => api.file({ path }, signal), [api, path]);

@@ -54,7 +54,7 @@ export function LookButton(props: LookProps) {
   return <SendButton text={text.look} send={look} />;
 }
 
-/** Makes an address at which the principal can see the page. It expires after a day. */
+/** Makes an address that shows the page, for example to the principal, for one day. */
 export function ShareButton(props: LookProps) {
   const { text } = useEditor();
   const ask = usePreview(props);
@@ -84,7 +84,7 @@ export function ShareButton(props: LookProps) {
   );
 }
 
-/** Copies the text of a box. @param of the id of the box */
+/** Copies the text of a box. @param of the box's id */
 export function CopyButton({ of }: { of: string }) {
   const { text } = useEditor();
   const [said, setSaid] = useState('');
@@ -94,7 +94,7 @@ export function CopyButton({ of }: { of: string }) {
       await navigator.clipboard.writeText(box.value);
       setSaid(text.copied);
     } catch {
-      // Without HTTPS, or if the user refuses, a page cannot copy: select the text instead.
+      // Without HTTPS or permission, a page cannot copy: select the text instead.
       box.focus();
       box.select();
       setSaid(text.uncopied);

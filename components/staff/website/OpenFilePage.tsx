@@ -35,7 +35,7 @@ export function OpenFilePage({ path, ...begin }: { path: string } & Pick<FormPro
   );
 }
 
-/** For a file that somebody has deleted: the form with unsaved text, if there is any. Saving asks for confirmation. */
+/** For a deleted file: its form, if the browser has unsaved text for it. Saving asks for confirmation. */
 function Gone({ path }: { path: string }) {
   const services = useEditor();
   const { kind, title } = describeFile(services, path);
@@ -66,7 +66,7 @@ export function NewFilePage({ kind: name, draft }: { kind: string; draft?: strin
 }
 
 interface EditFormProps extends FormProps {
-  /** For a new file: the unsaved text to continue, an item of `listDrafts`. */
+  /** For a new file: `of` in the item of `listDrafts` to continue. */
   draft?: string;
 }
 
@@ -119,7 +119,7 @@ function Unknown({ title, sentence, children }: { title?: string; sentence?: str
   );
 }
 
-/** A form, with unsaved text from an earlier visit if there is any. After a save, shows the result instead. */
+/** A form, with any unsaved text from an earlier visit. After a save, shows the result instead. */
 function EditForm({ draft, ...form }: EditFormProps) {
   const { api, text } = useEditor();
   const { kind, file } = form;
@@ -130,10 +130,10 @@ function EditForm({ draft, ...form }: EditFormProps) {
   const [kept, setKept] = useState(() => readDraft(name));
   const [dropped, setDropped] = useState<KeptDraft>();
   const [saved, setSaved] = useState<Saved>();
-  /** True after a deletion. The draft is then kept, because the deletion may be undone. */
+  /** True after a deletion, which can be undone: the draft is then kept. */
   const isRemoved = useRef(false);
   useEffect(() => {
-    // Delete the draft in an effect, after the form has unmounted: on unmounting, the form stores it once more.
+    // Delete the draft in an effect, after the form has unmounted, because the unmounting form stores it once more.
     if (saved ? !isRemoved.current : dropped && !kept) dropDraft(name, kept ?? dropped);
   }, [saved, kept, dropped, name]);
   if (saved) return <SavedPanel saved={saved} />;

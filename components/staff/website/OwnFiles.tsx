@@ -61,7 +61,7 @@ export function Thumbnail({ name }: { name: string }) {
       const photo = new Blob([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))]);
       if (canvas.current) drawPhoto(canvas.current, await createImageBitmap(photo));
     };
-    // Ignore a failure: the name is shown.
+    // Ignore a failure: the name is shown anyway.
     if (src === undefined) draw().catch(() => undefined);
     return () => leaving.abort();
   }, [api, name, src]);

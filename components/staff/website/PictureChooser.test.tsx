@@ -98,7 +98,7 @@ test('a photo is rotated, shrunk and re-encoded before it is sent, and the progr
     request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }));
   });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
-  // A link to another screen then unloads the page, so that the browser asks first.
+  // During the upload, a link to another screen unloads the page, so that the browser asks first.
   const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(canLeave()).toBe(false);
   const follow = jest.fn((event: Event) => [event.defaultPrevented, event.preventDefault()]);
@@ -195,7 +195,7 @@ test('photos chosen together become gallery items below the first one’s entry,
   expect(screen.getByText('20 November 2026')).toBeInTheDocument();
 });
 
-test('the server’s reason for refusing a file is shown', async () => {
+test('if the server refuses a file, its reason is shown', async () => {
   await choose();
   const request = await sentOnce();
   act(() => request.answer(415, { errorMessage: 'This is a GIF.', code: 'unsuitable' }));
@@ -238,7 +238,7 @@ test('a picture that the website already has can be found by name and chosen', a
 });
 
 test.each([
-  ['and the consent, if that is about the people in the picture', undefined, ['yes', 'nobody']],
+  ['and the consent, if the consent is about the people in the picture', undefined, ['yes', 'nobody']],
   ['but not the consent of a person who is also shown without the picture', 'yes', ['yes']],
 ])('replacing a picture removes its description, %s', async (_, consent, choices) => {
   const [kind] = KINDS.kinds;

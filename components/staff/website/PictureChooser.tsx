@@ -14,7 +14,7 @@ const isPdf = ({ type, name }: File): boolean => type === PDF || /\.pdf$/i.test(
 
 function askBeforeLeaving(event: Event): void {
   event.preventDefault();
-  // For Chrome before 119 and Safari.
+  // Chrome before 119 and Safari ask only if `returnValue` is set.
   Object.assign(event, { returnValue: 'x' });
 }
 
@@ -24,9 +24,9 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
   const { form } = useFormServices();
   const isPicture = field.refers === 'picture';
   const [done, setDone] = useState(0);
-  /** The files chosen together: those not yet sent, how many have been sent, and what is wrong with the others. */
+  /** Files chosen at the same time: those not yet sent, how many have been sent, and what is wrong with the rest. */
   const batch = useRef({ waiting: [] as File[], sent: 0, unsuitable: [] as string[], last: -1 });
-  // Use the latest `onChange` when a photo has arrived: its entry may have moved in the meantime.
+  // Call the latest `onChange` once a photo has been sent, because its entry may have moved in the meantime.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -40,7 +40,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
     window.addEventListener('beforeunload', askBeforeLeaving);
     return () => window.removeEventListener('beforeunload', askBeforeLeaving);
   }, [busy]);
-  /** Also moves the focus, because the pressed button disappears. */
+  /** Sets the value, and moves the focus, because the pressed button disappears. */
   const takeOwn = (name: string | undefined): void => {
     form.uploads.delete(id);
     setDone(0);
@@ -52,7 +52,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
     if (isPicture && !isPhoto(file)) throw new UnsuitableFile(text.notPhoto);
     if (!isPicture && !isPdf(file)) throw new UnsuitableFile(text.notPdf);
     const small = isPicture ? await shrinkPhoto(file, text) : { bytes: file, name: file.name };
-    // In a list, deleting the entry must not cancel the other photos that were chosen together with its own.
+    // In a list, deleting the entry must not cancel the other photos that were chosen at the same time.
     const own = row ? undefined : signal;
     return (await uploadFile(transport, { ...small, onProgress: setDone, signal: own })).name;
   };
@@ -63,7 +63,7 @@ export function PictureChooser({ field, value, onChange, row, id, invalid, descr
         try {
           const name = await uploadOne(file, signal);
           if (current.sent > 0) current.last = row?.insert(current.last, { picture: name }) ?? -1;
-          // If the entry was deleted in the meantime, its photo, the first one, is no longer wanted.
+          // The first photo belongs to this entry: omit it if the entry was deleted in the meantime.
           else if (row?.has(row.id) ?? true) latest.current(name);
           current.sent += 1;
         } catch (error) {

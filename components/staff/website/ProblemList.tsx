@@ -7,7 +7,7 @@ import { idOf } from './form-values';
 
 interface ProblemListProps {
   problems: readonly FormProblem[];
-  /** The kind that the form on this page edits. If undefined, the links open the form of each file. */
+  /** The kind of the form on this page. If undefined, each link opens the form of its file. */
   kind?: FormKind;
   title?: string;
 }
@@ -16,7 +16,7 @@ interface ProblemListProps {
 const addressOf = ({ file, path }: FormProblem): string =>
   `?${new URLSearchParams({ file, ...(path.length && { at: path.join('.') }) })}`;
 
-/** Lists mistakes, each with a link to its field or, in a read-only file, with the person who can correct it. */
+/** Lists mistakes, each with a link to its field or, if the file is read-only, with who can correct it. */
 export function ProblemList({ problems, kind, title }: ProblemListProps) {
   const services = useEditor();
   const { text } = services;

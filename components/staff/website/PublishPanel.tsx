@@ -13,9 +13,9 @@ interface PublishProps {
   title: string;
   state: Pick<State, 'publishing' | 'publish' | 'lastPublished'>;
   onEnd?: () => void;
-  /** True if nothing waits to be published: the button is then less prominent. */
+  /** True if nothing waits to be published, so that the button is less prominent. */
   isQuiet?: boolean;
-  /** True just after a save. If publishing is already running, it does not include this save. */
+  /** True just after a save, which is not included if publishing is already running. */
   isAfterSave?: boolean;
   children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, isAfterSave, childr
   const { sentence, done, endedAt, page = '/', problems, log } = publishing;
   const isRunning = publishing.state === 'running';
   const last = publishing.state === 'published' ? { at: endedAt, by: publishing.by } : state.lastPublished;
-  /** True once publishing has succeeded: the next step is to look at the website. */
+  /** True once publishing has succeeded and nothing waits: the panel then links to the website. */
   const [isDone, setIsDone] = useState(false);
   const [isLate, setIsLate] = useState(isAfterSave && isRunning);
   useEffect(() => {
@@ -39,12 +39,12 @@ export function PublishPanel({ title, state, onEnd, isQuiet, isAfterSave, childr
       if (next.state !== 'running') onEnd?.();
     };
     const poll = (): Promise<void> => api.publishing({}).then(judge);
-    // Ignore a failure: the network may come back, and the next call follows in two seconds.
+    // Ignore a failure: the network might come back, and the next call follows in two seconds.
     const timer = setInterval(() => void poll().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, api, onEnd]);
   useEffect(() => {
-    // The button that had the focus has disappeared.
+    // Focus the link if the focus was on the button, which has disappeared.
     if (isDone && document.activeElement === document.body) moveFocus('see-website');
   }, [isDone]);
   return (

@@ -17,7 +17,7 @@ export function SavedPanel({ saved, onChange }: { saved: Saved; onChange?: () =>
   return (
     <>
       <div className="card panel">
-        {/* Moves the focus to the result, because the pressed button may have disappeared. */}
+        {/* Moves the focus to the result, because the pressed button might have disappeared. */}
         <h2 key={shown.id} id="saved" ref={moveFocus} tabIndex={-1} aria-describedby="what-changed">
           {isLive ? title : text.saved}
         </h2>

@@ -33,9 +33,9 @@ export function SignInAgain({ words }: { words: Staff }) {
       ref={dialog}
       className="staff-dialog"
       aria-labelledby="again-title"
-      // Nothing behind the dialog works without a session.
+      // Prevent closing: nothing behind the dialog works without a session.
       onCancel={(event) => event.preventDefault()}
-      // Browsers close it anyway if Escape is pressed twice.
+      // Open it again: browsers close it anyway if Escape is pressed twice.
       onClose={() => showDialog(dialog.current, true)}
     >
       <form onSubmit={submit} noValidate>

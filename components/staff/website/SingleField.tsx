@@ -11,7 +11,7 @@ import { useFormServices, useValue, exampleOf, idOf, samePath, type FoundProblem
 export interface FieldProps {
   field: FormField;
   path: Path;
-  /** Called when a value is replaced by another one. */
+  /** Called when another value replaces an existing one. */
   onReplaced?: () => void;
 }
 
@@ -31,7 +31,7 @@ export function SingleField({
   const isShown =
     example && !field.choices.length && !field.item && field.type !== 'boolean' && !isPicked(field);
   const wrong = useProblemsAt(path).length > 0;
-  // Without consent, the site omits the photo or person, as the hint says, so `consent` is not marked as optional.
+  // Do not mark `consent` as optional: without it, the site omits the photo or person, as the hint says.
   const name = path[path.length - 1];
   const marks: Partial<Record<string, string>> = { alt: text.withPicture, consent: '' };
   const mark = marks[String(name)] ?? text.optional;
@@ -67,7 +67,7 @@ export function SingleField({
   );
 }
 
-/** True for fields with a control that itself shows what a value looks like. */
+/** True for fields whose control itself shows what a value looks like. */
 const isPicked = ({ form, refers }: FormField): boolean =>
   ['date', 'time', 'moment', 'dayOfYear'].includes(form ?? '') ||
   (refers !== undefined && refers !== 'markdown');
@@ -81,7 +81,9 @@ export function hintOf({ description, choices }: FormField): string {
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-/** The problems at a path, but not those of an empty box that is now filled in, nor the remedies for an older value. */
+/**
+ * The problems at a path, without those of an empty box that is now filled, and without remedies for an older value.
+ */
 function useProblemsAt(path: Path): readonly FoundProblem[] {
   const value = useValue(path, (own) => own);
   return useFormServices()
@@ -91,12 +93,12 @@ function useProblemsAt(path: Path): readonly FoundProblem[] {
     .map((each) => (each.checked === value ? each : { ...each, remedy: undefined }));
 }
 
-/** The check's sentences at a field, each with its remedy as a button. */
+/** The check's messages about a field, each with its remedy as a button. */
 export function Messages({ path }: { path: Path }) {
   const { form } = useFormServices();
   const own = useProblemsAt(path);
   if (!own.length) return null;
-  /** Moves the focus, because the sentence and its button disappear. */
+  /** Moves the focus too, because the message and its button disappear. */
   const correct = (value: Typed): void => {
     form.set(path, value);
     moveFocus(idOf(path));

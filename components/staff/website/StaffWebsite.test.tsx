@@ -82,7 +82,7 @@ describe('the start page', () => {
     expect(readDraft(name)?.values).toEqual({ message: 'Kept.' });
   });
 
-  it('says so if the server cannot tell which changes wait, and does not claim that there are none', async () => {
+  it('says if the server cannot tell which changes wait, rather than claim that there are none', async () => {
     renderEditor('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the start page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
   });
 
-  it('publishes, shows the progress every two seconds, and lists why it failed', async () => {
+  it('publishes, updates the progress every two seconds, and lists the reasons for a failure', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const running = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
@@ -134,7 +134,7 @@ describe('the start page', () => {
     expect(answers).toEqual([]);
   });
 
-  it('says when it last published but, while changes wait, does not say that everything saved is on the website', async () => {
+  it('says when it last published and, while changes wait, does not say that the website is up to date', async () => {
     const done = { ...STATE.publishing, state: 'published', sentence: 'All is shown.' };
     const publishing = { ...done, endedAt: '2026-11-21T06:30:00Z', by: 'Asha Rao' };
     renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], publishing } });
@@ -171,7 +171,7 @@ describe('the start page', () => {
     expect(screen.getByRole('button', { name: TEXT.publish })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps the focus while it publishes, and then moves it to the link to the website', async () => {
+  it('keeps the focus while publishing, and then moves it to the link to the website', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const running = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
@@ -219,7 +219,7 @@ test.each([
     'Server 2 keeps the files.',
   ],
   [new Refusal(404, {}), TEXT.noServer],
-])('says why nothing can be changed here: %#', async (refusal, sentence) => {
+])('says why nothing can be changed on this server: %#', async (refusal, sentence) => {
   renderEditor('', { 'GET Kinds': refusal });
   expect(await screen.findByText(sentence)).toBeVisible();
 });
@@ -290,7 +290,7 @@ describe('a list', () => {
   it('removes deleted items at once, and shows the last one again as soon as its deletion is undone', async () => {
     const lists = [{ items, deleted: [] }];
     renderEditor('?kind=announcements', {
-      // Later requests for the list get no response.
+      // Requests for the list get no response from here on.
       'GET List': () => lists.shift() ?? new Promise(() => undefined),
       'POST Delete': ({ path }: { path: string }) => ({ ...DONE, id: path, path, before: 's1' }),
       'POST PutBack': { ...DONE, id: 's4' },
@@ -451,7 +451,7 @@ describe('a missing file', () => {
   });
 });
 
-test('an unknown kind leads back to the start', async () => {
+test('the address of an unknown kind shows a link to the start page', async () => {
   renderEditor('?new=nothing', {});
   expect(await screen.findByText(TEXT.unknown)).toBeVisible();
 });

@@ -40,15 +40,15 @@ export function StaffWebsite({ settings, words, school }: WebsiteProps) {
 export function WebsiteEditor({ words }: { words: Staff }) {
   const { request } = useStaff();
   const api = useMemo(() => createEditorApi(request), [request]);
-  // `visit` lets a link to the current screen open it again.
+  // Because `visit` counts up, a link to the current screen opens it again.
   const [{ search, visit }, setVisit] = useState(() => ({ search: window.location.search, visit: 0 }));
   const session = useSession();
   const user = session.status === 'signed-in' ? ownerOf(session.token) : undefined;
-  // If another user signs in over an open form, they must not see its text, which is kept for the first user.
+  // A user who signs in over another user's open form must not see its text, which is kept for the first user.
   const [owner, setOwner] = useState(user);
   if (user !== undefined && user !== owner) setOwner(user);
   const answer = useAnswer(api.kinds, words, describeEditorFailure);
-  // Reloaded on each visit: a save may add pictures to choose from, and take the next number in a list.
+  // Reloaded on each visit: a save can add pictures to choose from, and use up the next number in a list.
   const [newer, setNewer] = useState<Kinds>();
   const kinds = newer ?? answer.value;
   const services = useMemo(() => kinds && { api, kinds, words, text: words.website }, [api, kinds, words]);
@@ -64,11 +64,11 @@ export function WebsiteEditor({ words }: { words: Staff }) {
     window.scrollTo(0, 0);
     // Move the focus, as after a real navigation.
     moveFocus(SCREEN);
-    // Ignore a failure: the screen itself shows why the server does not answer.
+    // Ignore a failure: the screen's own call shows why the server does not answer.
     api.kinds().then(setNewer, () => undefined);
   }, [visit, api]);
   const query = new URLSearchParams(search);
-  // `announcements`, of `?new=announcements` or `?file=announcements/bus.yaml`
+  // For example `announcements`, from `?new=announcements` or `?file=announcements/bus.yaml`.
   const [kind = ''] = ['kind', 'new', 'file'].flatMap((name) => query.get(name)?.split(/[./]/) ?? []);
   const title = (words.kinds as Readonly<Record<string, string>>)[kind] ?? words.website.title;
   return (
@@ -101,7 +101,7 @@ function followLinks(): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null;
     if (!link || opensElsewhere(event)) return;
-    // During an upload, do not prevent the navigation: the page then unloads, and the browser asks first.
+    // During an upload, let the link unload the page, so that the browser asks first.
     if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return;
     event.preventDefault();
     window.history.pushState(null, '', link.getAttribute('href'));

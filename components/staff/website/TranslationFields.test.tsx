@@ -57,7 +57,7 @@ test('the translation of an urgent notice says on its button that it goes onto t
   expect(await screen.findByRole('button', { name: TEXT.showNow })).toBeVisible();
 });
 
-test('a mistake is shown at its box, even if the box was in a collapsed section', async () => {
+test('a mistake is shown at its box, even if the box is in a collapsed section', async () => {
   const problem = problemOf(['c3'], 'has the number 5.', { file: 'hi/fees.yaml' });
   const refused = new Refusal(422, {
     code: 'mistakes',
@@ -88,7 +88,7 @@ test('an unsaved translation is not sent if its English text has changed, but sa
   keepDraft(draftOf('hi/fees.yaml'), { values: { gone: 'यह गया' }, base, at: '2026-11-20T05:30:00Z' });
   const { bodiesOf } = renderEditor(SEARCH, { 'GET File': HINDI, 'POST Save': DONE });
   expect(await boxOf('Note')).toHaveValue('पुराना');
-  // The user emptied this box in the draft.
+  // The user has emptied this box in the draft.
   expect(await boxOf('Heading')).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: TEXT.save }));
   await waitFor(() => expect(bodiesOf('POST Save')[0]).toMatchObject({ values: { a1: 'पुराना' } }));

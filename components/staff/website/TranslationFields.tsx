@@ -108,7 +108,7 @@ function Fits({ name }: { name: string }) {
   );
 }
 
-/** Unsaved translations whose English text has changed in the meantime. The server would reject them. */
+/** Unsaved translations that the server would reject, because their English text has changed in the meantime. */
 function Leftovers({ texts }: Pick<Translation, 'texts'>) {
   const { form } = useFormServices();
   const { text } = useEditor();

@@ -8,7 +8,7 @@ import { describeFile, titleOf, useEditor } from './editor-context';
 type Draft = ReturnType<typeof listDrafts>[number];
 
 interface UnsavedProps {
-  /** Lists only new files of this kind; by default, all unsaved text. */
+  /** If given, lists only new files of this kind; otherwise all unsaved text. */
   kind?: string;
   open?: string;
 }
@@ -28,7 +28,7 @@ export function UnsavedDrafts({ kind: only, open }: UnsavedProps) {
         {drafts.map((draft) => {
           const { of, at, values } = draft;
           const [, kind] = /^new:(\w+):/.exec(of) ?? [];
-          // Skip dates: they do not distinguish one new item from another.
+          // Skip dates, which do not distinguish one new item from another.
           const first = Object.values(values).find((each) => typeof each === 'string' && !/^\d/.test(each));
           const title = kind ? titleOf(words, kind) : describeFile(services, of).title;
           return (
@@ -52,7 +52,7 @@ function DeleteButton({ draft, title }: { draft: Draft; title: string }) {
   const [isGone, setIsGone] = useState(false);
   const word = isGone ? text.bringBack : text.delete;
   const press = (): void => {
-    // Another tab may have written the draft again since.
+    // Another tab might have written the draft again since.
     if (readDraft(name)) dropDraft(name, draft);
     else keepDraft(name, draft);
     setIsGone(!readDraft(name));

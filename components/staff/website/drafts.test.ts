@@ -14,7 +14,7 @@ test('a draft belongs to one file, and is kept until it is removed', () => {
   expect(readDraft('news/a.yaml')).toBeUndefined();
 });
 
-test('anything else in the storage is ignored', () => {
+test('entries in the storage that are not drafts are ignored', () => {
   localStorage.setItem('fees.yaml', 'null');
   expect(readDraft('fees.yaml')).toBeUndefined();
   localStorage.setItem('fees.yaml', '{');

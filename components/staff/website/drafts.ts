@@ -3,7 +3,7 @@ import type { Draft, FormKind, TypedFields } from '@/lib/editing/forms/api/forms
 import { readClaims, readToken } from '@/lib/staff/session';
 
 export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
-  /** The file's text when the form was opened. In a conflict, this shows which side changed which field. */
+  /** The file's text when the form was opened, which shows in a conflict which side has changed which field. */
   base?: TypedFields;
   at: string;
 }
@@ -11,7 +11,7 @@ export interface KeptDraft extends Omit<Draft, 'kind' | 'path'> {
 export function startValues({ offered }: FormKind, file?: OpenFile, kept?: KeptDraft): TypedFields {
   const { values } = kept ?? file ?? { values: offered };
   if (!kept || !file?.translation) return values;
-  // Show boxes that did not exist when the draft was kept, but not those that the user emptied.
+  // Fill in boxes that did not exist when the draft was kept, but not those that the user emptied.
   const others = Object.entries(file.values).filter(([own]) => !(own in (kept.base ?? {})));
   return { ...Object.fromEntries(others), ...values };
 }
@@ -24,7 +24,7 @@ const ownPrefix = (): string => `${PREFIX}${ownerOf(readToken() ?? '')}/`;
 /** Call once per form, while the user is signed in. @param of the file's path, or `of` in an item of `listDrafts` */
 export const nameDraft = (of: string): string => ownPrefix() + of;
 
-/** A random id, without `crypto.randomUUID`: that needs HTTPS, which may be missing on an office network. */
+/** A random id. Not by `crypto.randomUUID`: it needs HTTPS, which an office network might lack. */
 export const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The name of this tab's draft of a new file. It stays the same when the page is reloaded. */
@@ -35,7 +35,7 @@ export function nameNewDraft(kind: string): string {
     tab = sessionStorage.getItem(TAB) ?? made;
     sessionStorage.setItem(TAB, tab);
   } catch {
-    // Storage is disabled, so there are no drafts either.
+    // Storage is disabled, so nothing can be kept.
   }
   return nameDraft(`new:${kind}:${tab ?? made}`);
 }
@@ -79,7 +79,7 @@ export function listDrafts(): (KeptDraft & { of: string })[] {
   try {
     keys = Object.keys(localStorage);
   } catch {
-    // Storage is disabled, as in `readDraft`.
+    // Storage is disabled.
     return [];
   }
   const own = ownPrefix();

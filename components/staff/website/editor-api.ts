@@ -12,7 +12,9 @@ export type EditorApi = ReturnType<typeof createEditorApi>;
 
 type Call<Sent, Answer> = (sent: Sent, signal?: AbortSignal) => Promise<Answer>;
 
-/** The calls that lib/editing/forms/api/ describes. A call that the server refuses throws an ApiError with a refusal. */
+/**
+ * The calls that lib/editing/forms/api/ describes. If the server refuses one, it throws an ApiError with a refusal.
+ */
 export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   const get = (name: string) => (params: Record<string, string>, signal?: AbortSignal) =>
     request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal });
@@ -39,13 +41,13 @@ export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
 /** Thrown if a photo or file that belongs to the text could not be sent. */
 export class UploadFailed extends Error {}
 
-/** The refusal in the response to a failed call, if the editor's server sent one. */
+/** The refusal that the editor's server sent as the response to a failed call, if any. */
 export function refusalOf(error: unknown): Refused | Mistakes | Conflict | undefined {
   const answer = error instanceof ApiError ? error.details.answer : undefined;
   return typeof Reflect.get(Object(answer) as object, 'code') === 'string' ? (answer as Refused) : undefined;
 }
 
-/** Opens a file: undefined if there is none. Only the refusal to open a damaged file contains a version. */
+/** Opens a file, if it exists. Only the refusal to open a damaged file contains a version. */
 export async function openFile(
   api: EditorApi,
   path: string,
@@ -61,7 +63,7 @@ export async function openFile(
   }
 }
 
-/** The server's refusals are written for staff: each replaces the client's message or becomes its detail. */
+/** The server's refusals are written for staff, so they replace the client's message, or follow it. */
 export function describeEditorFailure(error: unknown, words: Staff): Failure {
   if (error instanceof UploadFailed) return { message: words.website.notSent };
   const refusal = refusalOf(error);

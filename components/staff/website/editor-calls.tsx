@@ -14,7 +14,7 @@ export function Heading({ children }: { children: string }) {
 }
 
 interface LoadedProps<T> {
-  /** The heading until the children have one. */
+  /** The heading until the children are shown, which have their own. */
   title?: string;
   load: (signal: AbortSignal) => Promise<T>;
   children: (value: T, refresh: () => void) => ReactNode;
@@ -27,7 +27,7 @@ export function Loaded<T>({ title, load, children }: LoadedProps<T>) {
   const { value, refresh } = answer;
   const isLoaded = value !== undefined;
   useEffect(() => {
-    // Until now, the screen had no heading that stays. A form may focus one of its fields, so give it time to do so.
+    // Only now does the screen have its final heading, which gets the focus, unless a form first focuses a field.
     if (isLoaded) setTimeout(() => document.activeElement?.id === SCREEN && moveFocus(SCREEN));
   }, [isLoaded]);
   return (
@@ -48,7 +48,7 @@ export function Loaded<T>({ title, load, children }: LoadedProps<T>) {
 
 type AnswerProps = ReturnType<typeof useAnswer<unknown, Staff>> & Pick<EditorServices, 'api' | 'words'>;
 
-/** After this time without a response, the page asks whether the server is busy publishing. */
+/** How long to wait for a response before asking whether the server is busy publishing. */
 const SLOW_MS = 2000;
 
 export function EditorAnswer({ api, words, ...answer }: AnswerProps) {
@@ -73,7 +73,7 @@ export function useEditorSending() {
   const [before, setBefore] = useState(status);
   if (status !== before) {
     setBefore(status);
-    // The message asked the user to sign in, which the user has now done: remove the message.
+    // The user has followed the message's advice to sign in: remove the message.
     if (status === 'signed-in') forget();
   }
   return sending;

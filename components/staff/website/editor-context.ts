@@ -18,7 +18,7 @@ export function useEditor(): EditorServices {
   return services;
 }
 
-/** True for the kind that the website shows at once, without publishing. */
+/** True for the kind whose files appear on the website at once, without publishing. */
 export const isNotice = (kind: string): boolean => kind === 'notices';
 
 export const titleOf = ({ kinds }: Staff, kind: string): string =>
