@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Lets long words wrap after a slash, after the @ of an e-mail address, and before each dot that follows the @. */
 export function Breakable({ text }: { text: string }) {
-  // No lookbehind, which Safari 14 does not support.
+  // Avoid lookbehind, which Safari 14 does not support.
   return text
     .replace(/[/@](?=.)/g, '$&\0')
     .replace(/@\S*/g, (address) => address.replace(/\.(?=\w)/g, '\0.'))
@@ -16,14 +16,14 @@ interface DataTableProps {
   /** Required if the table has no heading above it. */
   caption?: string;
   headings: readonly (string | { amount: string })[];
-  /** The heading of a row is its first cell or, if the rows are numbered, its second. */
+  /** A row's first cell, or second cell if the rows are numbered, is its heading. */
   rows?: readonly (readonly ReactNode[])[];
   numbered?: boolean;
   /** True if the cells explain themselves, so that only screen readers need the headings. */
   plain?: boolean;
   /** True if each row becomes a titled list of its cells on every phone, not only with enlarged text. */
   stack?: boolean;
-  /** Used instead of `rows`: `tbody` elements that group the rows. */
+  /** Instead of `rows`: `tbody` elements that group the rows. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function DataTable({ caption, id, headings, rows, numbered, plain, stack,
   }));
   const cellOf = (cell: ReactNode, index: number) => {
     const { title, className, names } = columns[index] ?? {};
-    // Labels each cell when its row is shown as a card. Older Safari needs it too: block rows lose their headings.
+    // Labels the cell when its row is shown as a card, and in older Safari, where such rows lose their headings.
     const label = { 'data-label': plain || names ? undefined : title };
     const Cell = names ? 'th' : 'td';
     const scope = names ? 'row' : undefined;

@@ -6,13 +6,12 @@ import type { DatedText } from '@/lib/site/coming-days';
 import { keepTogether } from '@/lib/text/keep-together';
 
 export interface DatedRow {
-  /** For links to the row. */
   id?: string;
   label: string;
   /** The page that the first line of each text links to. */
   to?: string;
   lines: readonly DatedLine[];
-  /** `all-days` makes screens too show all lines, not only the first. */
+  /** With `all-days`, screens show all lines, as print does, not only the first. */
   className?: string;
 }
 
@@ -39,7 +38,10 @@ interface DatedRowsProps {
   children?: ReactNode;
 }
 
-/** The script removes past lines. Lines that are not `live` show without JavaScript too, so they must give dates. */
+/**
+ * The script removes past lines. Lines that are not `live` are shown without JavaScript too, so they must contain
+ * dates.
+ */
 export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   const filled = rows
     .filter(({ lines }) => lines.length)
@@ -115,9 +117,8 @@ interface LinesProps {
 }
 
 /**
- * In the first line, the link covers only the words in `linked`; if there are none, it covers the whole line. If
- * `isAnswer`, that line is large. A list of stages with their hours is never linked or large: it begins with "Today:"
- * or with a stage.
+ * In the first line, the link covers only the words in `linked` or, if there are none, the whole line, which is large
+ * if `isAnswer`. A list of stages with their hours is never linked or large: it begins with "Today:" or with a stage.
  */
 function Lines({ text, linked, to, isAnswer }: LinesProps) {
   const [first = '', ...more] = keepTogether(text).split('\n');

@@ -6,7 +6,7 @@ import { ExpiryScript, Later, REMOVE_EXPIRED } from './ExpiryScript';
 function leftAt(now: string, ...ends: string[]): string[] {
   jest.useFakeTimers({ now: new Date(now) });
   document.body.innerHTML = ends.map((end) => `<p data-expires="${end}">${end}</p>`).join('');
-  // As the browser runs it.
+  // Runs the script as the browser does.
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function(REMOVE_EXPIRED)();
   return Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent);
@@ -38,7 +38,7 @@ describe('the script for a page that was built earlier', () => {
       '<div data-island><p data-expires="2026-03-31">slide</p></div>',
     );
     jest.setSystemTime(new Date('2026-03-31T18:30:00Z'));
-    // jsdom never calls this handler itself.
+    // Call the handler, which jsdom never does.
     document.onvisibilitychange?.(new Event('visibilitychange'));
     expect(document.body).toHaveTextContent(/^2026-04-01slide$/);
   });

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 // Why: docs/decisions/dates.md
 /**
  * Removes elements whose `data-expires` has passed: the end of a day (`2026-03-31`) or of a minute (`2026-11-25T18:00`)
- * in Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. If no dated
- * item is before a template of `Later`, the next item leaves it. It runs again when an open page becomes visible
- * again, but then skips islands, which by then manage their own content. lib/build minifies it.
+ * in Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. It takes
+ * the next item out of a template of `Later` when no dated item is left before that template. It runs again when an
+ * open page becomes visible again, but then skips islands, which manage their own content. lib/build minifies it.
  */
 export const REMOVE_EXPIRED = `(document.onvisibilitychange = (again) => {
   const now = new Date(Date.now() + 19800000).toISOString();
@@ -52,7 +52,7 @@ export function Later<T extends { expires?: string }>({ items, children }: Later
   ));
 }
 
-/** Put it after the items. Renders nothing if none of them expires. */
+/** Must follow the items. Renders nothing if none of them expires. */
 export function ExpiryScript({ items }: { items: readonly { expires?: string }[] }) {
   if (items.every(({ expires }) => expires === undefined)) return null;
   return (

@@ -34,10 +34,13 @@ const handlers = {
     value.split('\n').flatMap((line, at) => (at ? [LINE_BREAK, textNode(line)] : textNode(line))),
 };
 
-/** Classes for alignment: the content security policy forbids the renderer's `style` attributes. */
+/** Classes for alignment, because the content security policy forbids the renderer's `style` attributes. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
-/** Wider tables may scroll on a phone. Safari, and Chrome before 130, need `tabIndex` to let the keyboard scroll them. */
+/**
+ * Tables with more columns can scroll on a phone. In Safari, and Chrome before 130, only `tabIndex` lets the keyboard
+ * scroll them.
+ */
 const COLUMNS_IN_VIEW = 3;
 
 /** Renders checked Markdown. It filters no addresses, because lib/content has already checked them. */
@@ -121,7 +124,7 @@ function nameTables(root: Root, title: string): void {
     const [titles, ...rows] = node.children.map(({ children }) => children);
     setProperties(node, Number(titles?.length) > COLUMNS_IN_VIEW ? { ...name, tabIndex: 0 } : name);
     const labels = titles?.map((each) => toString(each)) ?? [];
-    // With enlarged text, each row is shown as a card. Its first line is the row's name, which needs no label.
+    // With enlarged text, each row is shown as a card. Its first line is the row's name, so it needs no label.
     for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()]))
       if (index && labels[index]) setProperties(cell, { 'data-label': labels[index] });
       else if (!index && labels.length > 1 && toString(cell))
@@ -129,7 +132,7 @@ function nameTables(root: Root, title: string): void {
   }
 }
 
-/** Puts an element for the finder below the heading of the part with the first table. */
+/** Puts a place for the finder below the heading of the part that contains the first table. */
 function placeFinder({ children }: Root): void {
   const table = children.findIndex(({ type }) => type === 'table');
   const above = children.slice(0, table).findLastIndex((node) => node.type === 'heading' && node.depth < 3);
@@ -157,7 +160,7 @@ function groupTables(root: Root): void {
   root.children = parts;
 }
 
-/** The renderer uses `hName` instead of the name of a quotation. */
+/** A quotation that the renderer turns into an element with the name `hName`. */
 const elementOf = (hName: string, ...children: BlockContent[]): Blockquote => ({
   type: 'blockquote',
   data: { hName },

@@ -7,7 +7,7 @@ import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
-/** Does not encode Indian letters, `₹` and `।`, because each would take nine characters, nor `,`, `:` and `/`. */
+/** Leaves `,`, `:` and `/` unencoded, and Indian letters, `₹` and `।`, each of which would take nine characters. */
 const encodeText = (text: string): string =>
   text.replaceAll(/[^\p{L}\p{M}₹।,:/]+|\p{Script=Latin}+/gu, encodeURIComponent);
 
@@ -16,7 +16,7 @@ interface PassOnProps {
   to: string;
   /** Sentences without their final full stops. The message contains the first one that has not expired. */
   facts: readonly { text: string; expires?: string }[];
-  /** Identifies the item for screen readers, where a page has several such links. */
+  /** Identifies the item for screen readers, if a page has several such links. */
   about?: string;
   /** The day on which the fact was published, `YYYY-MM-DD`; by default, the day of the build. */
   said?: string;

@@ -13,7 +13,7 @@ export interface PictureViewProps {
   early?: boolean;
 }
 
-/** Takes the versions as props instead of making them, so that it can be rendered in a browser too. */
+/** Takes the versions as props rather than making them, so that browsers can render it too. */
 export function PictureView(props: PictureViewProps) {
   const { set, alt, sizes, className, first, early, most = Infinity } = props;
   // Always keep the smallest version, even if it is larger than needed.

@@ -1,6 +1,6 @@
 import { words } from '@/lib/content/words/in-use';
 
-/** The search form. `label` makes its label visible. Without JavaScript, the form opens the site map at /search. */
+/** `label` makes the form's label visible. Without JavaScript, the form opens the site map at /search. */
 export function SearchForm({ label = false }: { label?: boolean }) {
   return (
     <form
@@ -13,7 +13,7 @@ export function SearchForm({ label = false }: { label?: boolean }) {
       <input
         type="search"
         name="q"
-        // Servers refuse very long addresses, and a Devanagari letter takes nine characters in an address.
+        // Servers refuse very long addresses, in which each Devanagari letter takes nine characters.
         maxLength={200}
         id={label ? 'q' : undefined}
         {...(label ? {} : { 'aria-label': words.search.label, placeholder: words.search.title })}

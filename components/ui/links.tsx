@@ -20,7 +20,7 @@ export function NewTabNote({ href }: { href: string }) {
 }
 
 interface SiteLinkProps {
-  /** If it is undefined, the children are rendered without a link. */
+  /** If undefined, the children are rendered without a link. */
   href: string | undefined;
   className?: string;
   current?: boolean;
@@ -42,7 +42,7 @@ interface DownloadLinkProps {
   title: string;
   /** The PDF's name in content/files/. */
   file: string;
-  /** Names the document for screen readers, if the title does not. */
+  /** Identifies the document for screen readers, if the title does not. */
   about?: string;
   className?: string;
 }
@@ -62,7 +62,7 @@ export async function DownloadLink({ title, file, about, className = 'download-l
 
 type LinkCardProps = Content['home']['programmes']['items'][number] & { sizes: string; heading: 'h2' | 'h3' };
 
-/** The link is in the heading. CSS makes the whole card clickable. */
+/** The heading contains the link, and CSS makes the whole card clickable. */
 export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H }: LinkCardProps) {
   return (
     <li className="card link-card">

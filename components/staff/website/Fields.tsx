@@ -22,7 +22,7 @@ import { RowsContext, useRows } from './use-rows';
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** @param leading the field that the user is adding an item to: it comes first */
+/** @param leading the field to which the user is adding an item, which comes first */
 export function FieldGroup({ fields, path, leading }: { fields: Fields; path: Path; leading?: string }) {
   const { form } = useFormServices();
   const { text } = useEditor();

@@ -63,7 +63,7 @@ function Items({ kind, items: loaded, onChange }: ItemsProps) {
   const found = [...items.filter(isNamed), ...items.filter((item) => !isNamed(item) && mentions(item))];
   const remove = async ({ path, version, title }: ListItem, signal: AbortSignal): Promise<void> => {
     const done = await api.remove({ path, version }, signal);
-    // Urgent notices have a button here, which takes them off the website at once.
+    // Removing an urgent notice takes it off the website at once, as the response says.
     setDeleted(isNotice(kind.kind) ? done : { ...done, changes: [fillIn(text.deleted, { title })] });
     setGone((before) => [...before, path]);
     onChange();

@@ -25,7 +25,7 @@ describe('the values of a form', () => {
     expect(withValue({ title: 'Fees', note: 'x' }, ['note'], undefined)).toEqual({ title: 'Fees' });
   });
 
-  it('gain any groups that are missing on the path to a new value', () => {
+  it('gain the groups that a new value needs around it', () => {
     expect(withValue({}, ['link', 'to'], '/fees')).toEqual({ link: { to: '/fees' } });
   });
 
@@ -63,7 +63,7 @@ test('the list to which the user is adding an item comes first', () => {
   expect(first).toEqual(['pictures', 'checked', 'categories']);
 });
 
-test('consent is beside the photo or the person that it is about', () => {
+test('consent is beside the photo or person that it is about', () => {
   const optional = field({ optional: true });
   const consent = field({ optional: true, choices: ['yes', 'nobody'] });
   const none = sortFields(

@@ -27,7 +27,7 @@ export function createForm(start: TypedFields) {
   return {
     all,
     subscribe,
-    /** For each field, whether the last file chosen in it was sent. The next save waits for all of them. */
+    /** For each field with an upload: whether its last chosen file was sent. Saving waits for all uploads. */
     uploads: new Map<string, Promise<boolean | undefined>>(),
     get: (path: Path = []): Typed | undefined => valueAt(all(), path),
     /** @param value `undefined` removes the field */
@@ -57,9 +57,9 @@ export function sortByField<Found extends FormProblem>(problems: readonly Found[
 export interface ControlProps {
   field: FormField;
   value: Typed | undefined;
-  /** Called with `undefined` when the box is emptied: this removes the field. */
+  /** Called with `undefined`, which removes the field, when the box is emptied. */
   onChange: (value: Typed | undefined) => void;
-  /** This picture's row, if the box is in a list. If several pictures are chosen, the others become rows after it. */
+  /** The picture's row, if the box is in a list. If several pictures are chosen, the others become rows after it. */
   row?: { id: number; has: (id: number) => boolean; insert: (after: number, added: Typed) => number };
   id: string;
   invalid: boolean;
@@ -71,9 +71,9 @@ const LAST = ['publish', 'expires'];
 const FAMILIAR = ['title', 'date', 'until', 'expires', 'picture'];
 
 /**
- * The fields in the order of the form: consent beside the picture or person, and the days of publication last.
- * @param leading the field that the user is adding an item to: it comes first
- * @returns `first`: the fields that are required, filled in or familiar, with those of a photo; `more`: all others
+ * The fields in the order of the form: consent beside the picture or person, and the days of publication last. @param
+ * leading the field to which the user is adding an item, which comes first
+ * @returns `first`: fields that are required, filled in or familiar, and those of a photo; `more`: all others
  */
 export function sortFields(
   fields: Readonly<Record<string, FormField>>,

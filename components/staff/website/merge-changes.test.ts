@@ -8,9 +8,9 @@ const [NEW, OTHER] = [{ name: 'New' }, { name: 'Other' }];
 type Lists = [what: string, yours: object[], theirs: object[], merged: object[] | undefined];
 const LISTS = [
   ['two items added at the top', [NEW, a, b, c], [OTHER, a, b, c], [NEW, OTHER, a, b, c]],
-  ['an item added below another, which they moved', [a, NEW, b, c], [b, c, a], [b, c, a, NEW]],
+  ['an item added below one that they moved', [a, NEW, b, c], [b, c, a], [b, c, a, NEW]],
   ['the same item added by both', [NEW, a, b, c], [NEW, a, b, c], [NEW, a, b, c]],
-  ['a changed item, and another that they deleted', [a, B2, c], [b, c], [B2, c]],
+  ['a changed item, and a different one that they deleted', [a, B2, c], [b, c], [B2, c]],
   ['two changed items', [A2, b, c], [a, B2, c], [A2, B2, c]],
   ['a deleted item, and one that they added', [b, c], [a, b, c, OTHER], [b, c, OTHER]],
   ['one item changed by both', [A2, b, c], [{ ...a, days: ['3'] }, b, c], undefined],

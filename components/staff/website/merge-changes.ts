@@ -5,7 +5,7 @@ import { idOf, valueAt, type Form } from './form-values';
 
 export interface Decision {
   path: Path;
-  /** Undefined to remove the field or item. */
+  /** If undefined, the field or item is removed. */
   value: Typed | undefined;
 }
 
@@ -24,7 +24,7 @@ export function applyDecisions(form: Form, decisions: readonly Decision[]): void
 /**
  * Combines both sides of a conflict if they changed only different fields, or different items of the same lists.
  * @param base the text from which both started
- * @returns undefined if the user has to choose, as after a change made by hand
+ * @returns undefined if the user has to choose, for example after a change made by hand
  */
 export function mergeChanges(
   base: TypedFields | undefined,
@@ -50,7 +50,7 @@ export function mergeChanges(
   return [...merged.values()];
 }
 
-/** The path of the outermost list that contains a place; undefined for a place outside of lists. */
+/** The path of the outermost list that contains a path; undefined for a path outside of lists. */
 function listAround(values: TypedFields, path: Path): Path | undefined {
   const paths = path.map((_, at) => path.slice(0, at + 1));
   return paths.find((each) => Array.isArray(valueAt(values, each)));
@@ -58,7 +58,9 @@ function listAround(values: TypedFields, path: Path): Path | undefined {
 
 const toKey = (item: Typed): string => JSON.stringify(item);
 
-/** Each item is a JSON text. @returns undefined if both changed the same item, or if it is unclear what was changed */
+/**
+ * Items are JSON texts. @returns undefined if both sides changed the same item, or if it is unclear what was changed
+ */
 function mergeList(base: string[], yours: string[], theirs: string[]): string[] | undefined {
   // Equal items cannot be told apart.
   if ([base, yours, theirs].some((all) => new Set(all).size < all.length)) return undefined;

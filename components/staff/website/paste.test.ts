@@ -61,7 +61,7 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('make room below an empty item, which the first of them fills', () => {
+  it('push down the items below an empty item, which the first row fills', () => {
     const list: Typed[] = [{ class: 'I' }, {}, {}, { class: 'II' }];
     const added = pasteRows('V\n\nVI\nVII\n', list, fields, [1, 'class'])?.filled;
     expect(added).toEqual(['I', 'V', 'VI', 'VII', 'II'].map((name) => ({ class: name })));
@@ -74,7 +74,7 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('are recognized by their tabs or line breaks: other text is pasted as usual', () => {
+  it('are recognized by their tabs or line breaks; other text is pasted as usual', () => {
     expect(paste('1550', [0, 'installment'])).toBeUndefined();
     expect(paste('•\tSports fee', [0, 'class'])).toBeUndefined();
     expect(paste('1.\tNursery\r\n2.\tKG\r\n', [0, 'class'])).toEqual([
@@ -96,7 +96,7 @@ describe('days pasted from a spreadsheet', () => {
   const pasteAll = (text: string) => pasteRows(text, [], fields, [0, 'date'], labels);
   const paste = (text: string) => pasteAll(text)?.filled;
 
-  it('may be in any format that offices use, and each column fills the first field that it fits', () => {
+  it('may be in any format that offices use; each column goes into the first field that it fits', () => {
     expect(
       paste('26-01-2027\tRepublic Day\nFri, 25/12/2026\tChristmas\n2 Oct 2026\tGandhi Jayanti\n'),
     ).toEqual([
@@ -112,7 +112,7 @@ describe('days pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('leave out any headings above their dates', () => {
+  it('are pasted without the headings above their dates', () => {
     const days = [{ date: '2026-12-25', kind: 'holiday', title: 'Christmas' }];
     expect(paste('Date\tKind of day\tName\n25/12/2026\tHoliday\tChristmas\n')).toEqual(days);
     expect(paste('26-01-2027\tRepublic Day\nSoon\tFair\n')).toHaveLength(2);
@@ -153,11 +153,11 @@ describe('text pasted from Word', () => {
     );
   });
 
-  it('becomes a list, even without tabs after its bullets', () => {
+  it('becomes a list if it has bullets, even without tabs after them', () => {
     expect(toMarkdown('Bring:\n• Books\n➢Pens\nOpen 9 • 11')).toBe('Bring:\n- Books\n- Pens\nOpen 9 • 11');
   });
 
-  it('stays as it is if it contains neither', () => {
+  it('stays as it is if it has neither bullets nor tabs', () => {
     const text = 'A line.\n\n| Day | Opens |\n| --- | --- |\n| Monday | 8 |';
     expect(toMarkdown(text)).toBe(text);
   });

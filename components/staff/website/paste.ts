@@ -4,12 +4,12 @@ import { BULLETS } from '@/lib/text/bullets';
 import { weekdayOf } from '@/lib/text/month-names';
 import { withValue } from '@/lib/editing/forms/value-at';
 
-/** The bullets and numbers of a list that is copied from Word, which puts a tab after each. */
+/** The bullets and numbers of a list copied from Word, which puts a tab after each. */
 const MARKS = new RegExp(String.raw`^(${BULLETS}|o|\d+[.)])\t`, 'gm');
 
 export const withoutTabs = (text: string): string => text.replace(MARKS, '$1 ');
 
-/** The bullets of a list that is copied from WhatsApp or a web page. */
+/** The bullets of a list copied from WhatsApp or a web page. */
 const BULLETED = new RegExp(String.raw`^${BULLETS} *(?=\S)`, 'gm');
 
 /** Converts lists and tables pasted from Word, Excel or WhatsApp to Markdown. Other text stays as it is. */
@@ -23,16 +23,16 @@ export const toMarkdown = (text: string): string =>
       const rule = `|${' --- |'.repeat((rows[0] ?? '').split('\t').length)}`;
       const [before, after] = [all.slice(0, at), all.slice(at + block.length)];
       const table = [lines[0], rule, ...lines.slice(1)].join('\n');
-      // Without blank lines around it, Markdown would not end the paragraph above or the table.
+      // In Markdown, blank lines end the paragraph above the table, and the table.
       return `${/(^|\n\n)$/.test(before) ? '' : '\n'}${table}\n${/^(\n|$)/.test(after) ? '' : '\n'}`;
     });
 
 /**
- * Pastes spreadsheet cells into a list of groups, from one cell rightwards and downwards. Leaves out a row of headings
- * and a title above it. A column of dates, times or choices fills the first field that it fits, in any order; other
- * columns fill the other fields in order. A blank row changes nothing, but the rows below it keep their places. If the
- * item at this cell is empty, the items below it that are not empty move down.
- * @param copied tab-separated cells, as Excel copies them: it quotes a cell with line breaks
+ * Pastes spreadsheet cells into a list of groups, rightwards and downwards from one cell. Leaves out a row of
+ * headings and a title above it. A column of dates, times or choices goes into the first field that it fits; the
+ * other columns fill the other fields in order. Blank rows change nothing, but rows below them keep their places. If
+ * the item at this cell is empty, items below it that are not empty move down.
+ * @param copied tab-separated cells, as Excel copies them: cells with line breaks are quoted
  * @param labels of choices, keyed by the values in the file
  * @returns undefined for a single cell; `lost` names the columns for which there is no field
  */
@@ -54,7 +54,8 @@ export function pasteRows(
   );
   const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
   const table = lines.map((line) => line.split('\t'));
-  // A pasted table of amounts rarely has the optional columns. Days and choices are recognized by their cells.
+  // A table with as many columns as there are required fields lacks the optional ones. Days and choices are not
+  // counted: their cells show which field they fit.
   const required = all.filter(
     ([, { optional, form, choices }]) => !optional && form !== 'date' && !choices.length,
   );
@@ -100,7 +101,7 @@ const isPicked = ({ form, choices }: FormField): boolean =>
 const isNumbering = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell, at) => parseFloat(cell) === at + 1 && /^\d+[.)]?$/.test(cell));
 
-/** Matches what is meant as a day or a time, even if it does not exist: the check then reports it. */
+/** These match what is meant as a day or a time, even if it does not exist, because the check then reports it. */
 const LIKE_DAY = /^\d+[-/., ]+\w+[-/., ]+\d+$/;
 const LIKE_TIME = /^\d\d?[.:]\d\d\b(?![.:])/;
 
@@ -123,7 +124,9 @@ const isSame = (name: string | undefined, cell: string): boolean =>
 
 const WORDS = /^\D*\p{L}\D*$/u;
 
-/** True for headings: column labels, only letters in number columns, or a cell without digits above days. */
+/**
+ * True if the first row contains headings: column labels, words above numbers, or a cell without digits above days.
+ */
 function areHeadings(
   columns: readonly (readonly [string, FormField])[],
   [cells = [], ...below]: readonly (readonly string[])[],

@@ -48,11 +48,11 @@ export const uploadFile = (transport: Transport, upload: Upload) =>
     },
   ) as Promise<{ name: string }>;
 
-/** The greatest width or height of a sent photo, in pixels. The build makes the website's sizes from that photo. */
+/** The greatest width or height of a sent photo, in pixels. The build makes the website's sizes from this photo. */
 export const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
 
-/** The message tells the user what to send instead. Most browsers cannot open HEIC. */
+/** The message tells the user what to send instead. */
 export class UnsuitableFile extends Error {}
 
 export function shrunkSize({ width, height }: { width: number; height: number }) {
@@ -71,7 +71,7 @@ export function drawPhoto(canvas: HTMLCanvasElement, bitmap: ImageBitmap, backgr
   bitmap.close();
 }
 
-/** True for a photo as iPhones save it, by its name or its first bytes: such a file is often named `.jpg`. */
+/** Recognizes an iPhone's photo by its name or, because it is often named `.jpg`, by its first bytes. */
 const isHeic = async (photo: File): Promise<boolean> =>
   /\.hei[cf]$/i.test(photo.name) || /^ftyp(he|mif1)/.test(await photo.slice(4, 12).text());
 
@@ -80,14 +80,14 @@ export async function shrinkPhoto(
   photo: File,
   text: Pick<Staff['website'], 'notPhoto' | 'unreadable'>,
 ): Promise<Pick<Upload, 'bytes' | 'name'>> {
-  // All supported browsers rotate the photo by default. Asking for this explicitly fails in the oldest ones.
+  // All supported browsers rotate the photo by default. In the oldest ones, asking for this explicitly fails.
   const bitmap = await createImageBitmap(photo).catch(async (error: unknown) => {
     const message = (await isHeic(photo)) ? text.unreadable : text.notPhoto;
     throw new UnsuitableFile(message, { cause: error });
   });
   const canvas = document.createElement('canvas');
   const isPng = photo.type === 'image/png';
-  // JPEG would turn transparent parts black, so a PNG stays a PNG. Everything else gets a white background.
+  // JPEG would turn transparent parts black, so a PNG stays a PNG, and other pictures get a white background.
   drawPhoto(canvas, bitmap, isPng ? undefined : '#fff');
   const type = isPng ? 'image/png' : 'image/jpeg';
   const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));

@@ -2,14 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Checked, FormProblem } from '@/lib/editing/forms/api/forms';
 import { sortByField, type Form, type FoundProblem } from './form-values';
 
-/** After this pause in typing, the text is kept in the browser and checked. */
+/** The pause in typing after which the text is kept in the browser and checked. */
 const PAUSE_MS = 700;
 
 interface Checks {
   /** The problems of the saved file. */
   known?: readonly FormProblem[];
   check: () => Promise<Checked>;
-  /** Called after each pause in typing, and when the user leaves earlier. @returns false if the text cannot be kept */
+  /**
+   * Called after each pause in typing, and when the user leaves before one. @returns false if the text cannot be kept
+   */
   keep: () => boolean;
 }
 
@@ -23,7 +25,7 @@ export function useChecks(form: Form, { known, ...given }: Checks) {
     const own = problems.map((each) => ({ ...each, checked: form.get(each.path) }));
     setFound({ problems: sortByField(own), elsewhere });
   };
-  /** Counts changes and saves. If this has increased since a check began, its result is ignored. */
+  /** Counts changes and saves. If the count has increased since a check began, the check's result is ignored. */
   const turn = useRef(0);
   const calls = useRef(given);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function useChecks(form: Form, { known, ...given }: Checks) {
   });
   useEffect(() => {
     if (known) show({ problems: known, elsewhere: [] });
-    // Run once, after the fields render: problems are sorted in the order of the fields on the page.
+    // Run this once, after the fields render, because it sorts problems in the order of the fields on the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function useChecks(form: Form, { known, ...given }: Checks) {
       timer = undefined;
       const own = turn.current;
       setIsKept(calls.current.keep());
-      // Ignore a failure: saving repeats the check, and shows why the server did not answer.
+      // Ignore a failure: saving repeats the check, and shows why the server does not answer.
       calls.current.check().then(
         (checked) => own === turn.current && show(checked),
         () => undefined,

@@ -14,7 +14,7 @@ type Undoable =
   | { change: 'pasted'; before: readonly Row[]; lost: readonly string[] }
   | { change: 'removed'; at: number; gone?: Row };
 
-/** The ids of `count` rows. Rows that were added at the end get new ids. */
+/** The ids of `count` rows, with new ones for rows that were added at the end. */
 function fit(ids: readonly number[], count: number): readonly number[] {
   const next = Math.max(-1, ...ids) + 1;
   const added = Array.from({ length: Math.max(0, count - ids.length) }, (_, index) => next + index);
@@ -25,7 +25,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
   const { form } = useFormServices();
   const { words } = useEditor();
   const count = useValue(path, (value) => (Array.isArray(value) ? value.length : 0));
-  // Keys for React. They are in a store, so that a photo that arrives late finds its item.
+  // React's keys of the items. They are in a store, so that a late upload still finds its item.
   const [order] = useState(() => createStore<readonly number[]>([]));
   const ids = fit(useSyncExternalStore(order.subscribe, order.get, order.get), count);
   const [undoable, setUndoable] = useState<Undoable>();
@@ -52,7 +52,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
       moveFocus(idOf(path));
     },
     has: (id: number): boolean => fit(order.get(), rows().length).includes(id),
-    /** @param after the id of a row; if it is gone, the new row is the first @returns the new row's id */
+    /** @param after the id of a row; if this row is gone, the new one comes first @returns the new row's id */
     insert: (after: number, row: Typed): number =>
       change((list) => {
         const id = Math.max(-1, ...list.map((each) => each.id)) + 1;
@@ -83,7 +83,7 @@ export function useRows({ item, optional }: FormField, path: Path) {
       setUndoable({ change: 'pasted', before, lost });
     },
     undo: (): void => {
-      // Restore only the deleted row: the user may have typed in others since.
+      // Restore only the deleted row: the user may have typed in other rows since.
       if (undoable?.change === 'removed') {
         const { at, gone } = undoable;
         change((list) => list.splice(at, 0, ...(gone ? [gone] : [])));

@@ -155,7 +155,7 @@ export class Refusal {
   ) {}
 }
 
-/** Keyed by the call, such as `POST Save`. A response is a value, a refusal, or a function that takes the sent body. */
+/** Keyed by the call, such as `POST Save`. A response is a value, a refusal, or a function of the sent body. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The name of a draft that belongs to the user in these tests. */
