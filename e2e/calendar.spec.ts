@@ -11,7 +11,6 @@ const { calendar, pages } = content;
 const PAGE = findPageShowing(pages, 'calendar');
 
 if (calendar && PAGE) {
-  // The filter uses only CSS.
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -78,7 +77,7 @@ test('the home page links to the feed, if there is one, and a browser parses it 
   );
   if (!hasFeed(content)) return;
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  // Parse on an empty page: the site's policy (Trusted Types) keeps its own pages from parsing markup.
+  // Parse the feed on an empty page: the site's policy (Trusted Types) keeps its own pages from parsing markup.
   await page.goto('about:blank');
   const root = await page.evaluate(
     (text) => {

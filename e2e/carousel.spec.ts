@@ -33,7 +33,7 @@ const placeOf = (page: Page, carousel: HomeCarousel): Promise<string> =>
     .locator('.carousel-track')
     .evaluate((track) => getComputedStyle(track).transform);
 
-/** The number of slides that are focusable although out of view, or in view but not focusable. */
+/** The number of slides that are focusable out of view, or in view but not focusable. */
 const wrongSlides = (page: Page, carousel: HomeCarousel): Promise<number> =>
   carouselOf(page, carousel)
     .locator('.carousel-viewport')
@@ -63,7 +63,7 @@ for (const carousel of MOVING) {
     ]);
     await page.clock.runFor(200);
     expect(await placeOf(page, carousel), 'just after the interval has passed').not.toBe(before);
-    // Without dots, the first focusable slide counts as current, and each one is focusable until it is out of view.
+    // Without dots, the first focusable slide counts as current. Wait until the previous one is out of view.
     if (!dots) await page.clock.runFor(2000);
     await expect.poll(now, 'after the interval').toBe(1);
     if (dots) {
@@ -190,7 +190,9 @@ if (BANNER) {
       await expect.poll(() => movingParts(page)).toEqual([]);
     });
 
-    /** Calls `give` before the script loads, while the second slide is shown; then expects the `wanted` slide. */
+    /**
+     * Calls `give` while the second slide is shown and the script has not loaded, then expects the `wanted` slide.
+     */
     const answer = async (page: Page, give: (release: () => void) => Promise<void>, wanted: number) => {
       const release = await holdScript(page);
       await page.goto('/');
@@ -354,7 +356,9 @@ if (BANNER) {
 
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
-/** Copies each carousel once for each number of slides in `COUNTS`, before the islands' scripts count the slides. */
+/**
+ * For each number in `COUNTS`, copies each carousel with that many slides, before the islands' scripts count them.
+ */
 async function copyCarousels(page: Page): Promise<void> {
   await page.locator('[data-island=Carousel]').evaluateAll((islands: HTMLElement[], counts) => {
     for (const island of islands) {
@@ -365,7 +369,7 @@ async function copyCarousels(page: Page): Promise<void> {
       const copies = counts.slice(1).map(() => island.cloneNode(true) as HTMLElement);
       for (const copy of copies) {
         Object.assign(copy.style, { position: 'absolute', ...place });
-        // The inline script can stop only one banner: the original.
+        // The inline script can stop only one banner, so that is the original.
         copy.querySelector('[data-early]')?.removeAttribute('data-early');
         parent.append(copy);
       }
@@ -422,13 +426,13 @@ async function pressAll(page: Page): Promise<string[]> {
   );
 }
 
-// The number of slides depends on the width; at 1101 px, a slide is not a whole number of pixels wide.
+// The number of slides in view depends on the width. At 1101 px, a slide is not a whole number of pixels wide.
 for (const width of [320, 640, 1101, 1280])
   test(`at ${width} px, with any number of slides, each carousel wraps around at both ends, or shows all slides and no arrows`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Makes the window as tall as the page, so that every carousel is in view.
+    // Make the window as tall as the page, so that every carousel is in view.
     await page.setViewportSize({ width, height: 12_000 });
     const release = await holdScript(page);
     await page.goto('/');
@@ -436,7 +440,8 @@ for (const width of [320, 640, 1101, 1280])
     release();
     await waitForIslands(page.locator('[data-island]'));
     await expect(page.locator('.carousel')).toHaveCount(CAROUSELS.length * COUNTS.length);
-    // Make the window small again: painting a tall one takes most of the time, and reading positions does not need it.
+    // Make the window small again, which saves most of the time: positions can be read without painting a tall
+    // window.
     await page.setViewportSize({ width, height: 100 });
     expect(await pressAll(page)).toEqual([]);
   });

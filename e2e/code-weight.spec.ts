@@ -4,7 +4,7 @@ import { checkCodeWeight } from '@/lib/build/testing/code-weight';
 import { SITE_FOLDER } from '@/lib/build/files';
 
 test('styles, frame, script and fonts stay within their budgets', async () => {
-  // Compresses the code of every page, which takes a slow machine two minutes.
+  // Compressing the code of every page takes a slow machine two minutes.
   test.slow();
   const site = await readBuiltSite(SITE_FOLDER);
   expect(site.pages.length).toBeGreaterThan(1);

@@ -16,7 +16,7 @@ export const COMPARED = [
   'x-frame-options',
 ] as const;
 
-/** The values of these headers of a response, undefined for a missing one. */
+/** The values of these headers in a response; undefined for a missing header. */
 export function pick(response: APIResponse, names: readonly string[]): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, response.headers()[name]]));
 }
@@ -42,7 +42,7 @@ export const FILES = [
   first('assets', '.pdf'),
 ];
 
-/** Addresses that a page may have had on an earlier website, some of them in capitals. */
+/** Addresses that a page might have had on an earlier website, some of them in capitals. */
 export const spellingsOf = (page: string): string[] => [
   `${page}.html`,
   `${page}/`,
@@ -62,6 +62,6 @@ export const OF_LANGUAGES = OTHER_LANGUAGES.flatMap((language) =>
     .map((address) => `/${language}${address}`),
 );
 
-/** The language of a response's page, which may be an error page. */
+/** The language of the page in a response, even of an error page. */
 export const languageOf = async (response: APIResponse): Promise<string | undefined> =>
   /<html lang="([\w-]+)"/.exec(await response.text())?.[1];

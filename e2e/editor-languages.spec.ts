@@ -57,8 +57,8 @@ test('a changed English text makes its Hindi translation outdated until a clerk 
   await page.goto('/dashboard/website?file=pages/transport.md');
   const hindi = page.getByRole('region', { name: 'Hindi' });
   const link = page.getByRole('link', { name: fillIn(text.textIn, { language: 'Hindi' }) });
-  // The first answer waits until the server has checked both languages. While other tests use the processor, that can
-  // take longer than the minute for which the page waits.
+  // The first response waits until the server has checked both languages. While other tests run, this can take longer
+  // than the page waits (a minute).
   const retry = page.getByRole('button', { name: staff.locations.retry });
   await page.addLocatorHandler(retry, () => retry.click());
   await expect(page.getByText(`: ${text.complete}`)).toBeVisible({ timeout: 150_000 });

@@ -32,7 +32,7 @@ async function open(page: Page, search = ''): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, EDITOR, EDITOR_PASSWORD);
   await page.getByRole('button', { name: login.submit }).click();
-  // The server may still be checking what the previous test saved.
+  // The server might still be checking what the previous test saved.
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
   await page.goto(`/dashboard/website${search}`);
   // The first check of the content takes several seconds.
@@ -97,7 +97,7 @@ test('a fee can be corrected: the message says what to write, and a button enter
   await instalment.fill(String(amount));
   await save(page);
   await expect(page.getByText(text.oneMistake)).toBeVisible();
-  // Wait until the focus has scrolled the page: before that, the bar may cover part of a row.
+  // Wait until the focus has scrolled the page: until then, the bar can cover part of a row.
   await expect(page.getByRole('group', { name: text.problems })).toBeFocused();
   await look(page, 'a mistake');
   await page.getByRole('link', { name: /^Tuition fees › / }).click();

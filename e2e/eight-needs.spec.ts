@@ -23,7 +23,7 @@ import { expect, test } from './watched-page';
  */
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-// Set the date of the build, because the pages show different things on other days.
+// Set the clock to the date of the build, because the pages show different things on other days.
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
 /** True if there is no urgent notice. A notice moves the rest down, so first screens are tested only without one. */
@@ -82,7 +82,7 @@ if (CALM && ofClass && feePage) {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
     await page.waitForURL(`**${feePage}`);
-    // The bar at the bottom of the screen has a link to call the page's own contact.
+    // On the fee page, the bar at the bottom of the screen calls the page's own contact.
     const desk = school.contacts.find(
       ({ id }) => id === pages.find(({ route }) => route === feePage)?.contact,
     );
@@ -91,7 +91,7 @@ if (CALM && ofClass && feePage) {
     await tapSeen(page, `.fee-finder .chips a[href="#${ofClass.id}"]`);
     const sum = page.locator('.fee-panel:visible .fee-sum dd');
     await expect(sum).toHaveText(`₹${formatNumber(ofClass.year)}`);
-    // For a moment, a layer covers it, to catch an accidental second tap.
+    // For a moment, a layer that catches an accidental second tap covers the total.
     await expect.poll(() => isSeen(sum)).toBe(true);
     const amount = `₹${formatNumber(ofClass.tuition.installment)}`;
     const { due: text, dueAfter: after } = words.fees;
@@ -216,7 +216,7 @@ if (CALM && holiday && calendar) {
   });
 }
 
-/** Shortcuts to pages without blocks, such as transport. The text to which each leads must be on the screen. */
+/** Shortcuts to pages without blocks, such as transport: the first screen must show the text to which each leads. */
 const texts = home.shortcuts.filter(({ to }) =>
   pages.some(({ route, shows = [] }) => route === to.split('#')[0] && !shows.length),
 );

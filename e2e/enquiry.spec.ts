@@ -49,7 +49,7 @@ test.describe('an enquiry', () => {
       test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
       test('is corrected, sent, printed and withdrawn at 360 px', async ({ page, expectMessage }) => {
-        // Without JavaScript, the browser opens the response to an invalid form, and logs its status 400.
+        // Without JavaScript, the browser opens the response to an invalid form and logs its status, 400.
         expectMessage(/status of 400/);
         expectMessage(/status of 404/);
         await page.goto(route ?? '');
@@ -86,7 +86,7 @@ test.describe('an enquiry', () => {
         await page.reload();
         await expect(page.getByText(reference)).toBeVisible();
 
-        // The server sends the withdrawal form open. Close it: the link then opens it again.
+        // The server sends the withdrawal form open. Close it, to test that the link opens it again.
         await page.locator('#withdraw > summary').click();
         await page.getByRole('link', { name: text.withdraw }).click();
         await expect(page.getByRole('textbox', { name: text.reference })).toBeFocused();
@@ -139,7 +139,7 @@ test.describe('an enquiry', () => {
     expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 
-  // Change the role before the clerk signs in, because the token contains it.
+  // Give the clerk the role before signing in, because the token contains it.
   clerk.beforeAll(() => giveRole('admissions'));
 
   clerk('is found, answered and exported by the office', async ({ page, request }) => {

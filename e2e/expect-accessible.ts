@@ -12,13 +12,13 @@ interface Looked {
 /** The minified source, which a browser parses in half the time. */
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules whose result depends on layout or colours. The result of all others depends on the markup alone. */
+/** Rules whose result depends on layout or colours. All other rules depend on the markup alone. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** Rules that axe runs only if asked: for the size of targets (WCAG 2.5.8), and for the roles of focusable elements. */
+/** Rules that axe does not run by default: the size of targets (WCAG 2.5.8), and the roles of focusable elements. */
 const ASKED = { 'target-size': { enabled: true }, 'focus-order-semantics': { enabled: true } };
 
-/** Expects that axe finds no violation on the page as it is now. It does not check frames, because pages have none. */
+/** Expects that axe finds no violation on the page as it is now. Frames are not checked, because pages have none. */
 export async function expectAccessible(page: Page, state: string, { within, again }: Looked = {}) {
   // Load axe once per page: parsing it takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
@@ -55,7 +55,7 @@ export async function expectAccessibleInBoth(page: Page, state: string): Promise
   await expectAccessible(page, `${state}, dark`, { again: true });
 }
 
-/** Waits until finite animations end: content that is still fading in has too little contrast. */
+/** Waits until all finite animations have ended: content that is still fading in has too little contrast. */
 async function waitForAnimations(): Promise<void> {
   const ending = document.getAnimations().filter(
     ({ playState, effect, timeline }) =>

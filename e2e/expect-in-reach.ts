@@ -85,7 +85,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
   });
 }
 
-/** Finds tables that scroll sideways although they could wrap or stack. Wide tables within text may scroll. */
+/** Finds tables that scroll sideways, except wide tables within text, which may. */
 async function findScrolling(page: Page): Promise<string[]> {
   return page.locator('.table-scroll').evaluateAll((tables) =>
     tables

@@ -16,7 +16,7 @@ async function openAt(page: Page, route: string, now: number): Promise<number> {
   return page.locator(`main li[data-expires="${LAST_DAY}"]`).count();
 }
 
-/** One page is enough: all have the same script, as a test below expects. */
+/** One page is enough, because all have the same script, as a test below expects. */
 const [EXPIRING] = LAST_DAY ? routesWith(new RegExp(`<li data-expires="${LAST_DAY}"`)) : [];
 for (const route of EXPIRING ? [EXPIRING] : []) {
   test(`on ${route} an item that expires on ${LAST_DAY} disappears after that day, even if the site was built long before`, async ({
@@ -31,7 +31,7 @@ for (const route of EXPIRING ? [EXPIRING] : []) {
 }
 
 test('a list in which all items have expired says that it is empty', async ({ page }) => {
-  // A class card fills a phone's screen, so the message must come before the card's rows.
+  // The rows of a class card fill a phone's screen, so the message must come before them.
   await page.setViewportSize({ width: 360, height: 740 });
   const topOf = (part: string): Promise<number[]> =>
     page

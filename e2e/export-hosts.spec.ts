@@ -47,7 +47,7 @@ const ADDRESSES = [
   ...OF_LANGUAGES,
 ];
 
-/** A list with the first page whose address matches; empty if none does. */
+/** The first page whose address matches, in a list; an empty list if there is none. */
 function oneOf(address: RegExp): string[] {
   return readSiteRoutes()
     .filter((route) => route !== PLAIN && address.test(route))
@@ -94,7 +94,7 @@ test('nginx, like the local server, sends the copy compressed with the dictionar
   const ask = async (address: string, headers: Record<string, string>) => {
     const local = await request.get(`${baseURL}${address}`, { headers });
     const real = await request.get(nginx.url + address, { headers });
-    // A 304 from nginx has no type, which is allowed.
+    // A 304 response may omit the type, as nginx does.
     const compared = COMPARED_WITH_NGINX.filter((name) => real.status() === 200 || name !== 'content-type');
     expect(pick(real, compared)).toEqual(pick(local, compared));
     expect((await real.body()).equals(await local.body())).toBe(true);

@@ -27,7 +27,7 @@ async function holdEffects(page: Page): Promise<void> {
     const timer = window.setTimeout.bind(window);
     window.requestAnimationFrame = (run) => (holding ? held.push(() => run(0)) : frame(run));
     window.setTimeout = ((run: () => void, wait?: number) =>
-      // Islands hydrate in timeouts with no delay, so do not hold such timeouts back.
+      // Do not hold back timeouts with no delay, because islands hydrate in such timeouts.
       holding && wait ? held.push(run) : timer(run, wait)) as typeof window.setTimeout;
     Object.assign(window, {
       release: () => {

@@ -11,7 +11,6 @@ const HAS_CLASSES = PAGE !== '' && content.fees.tuition.length > 0;
 const rupees = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
 if (HAS_CLASSES) {
-  // Choosing a class needs only links and CSS.
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -63,7 +62,7 @@ if (HAS_CLASSES) {
       await page.touchscreen.tap(x + 9, y + 9);
       await page.waitForTimeout(300);
       expect(page.url()).toContain((await link.getAttribute('href')) ?? '');
-      // By now, a tap chooses a class again.
+      // After a while, a tap chooses a class again.
       await page.locator('.fee-finder .chips a').last().tap();
       await expect(page.locator('.fee-panel:visible').getByRole('heading')).toHaveCount(1);
       expect(page.url()).toContain(
@@ -85,7 +84,7 @@ if (HAS_CLASSES) {
       await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));
       for (const label of await page.locator('.fee-panel:visible dt').all())
         expect((await label.boundingBox())?.width).toBeGreaterThan(150);
-      // Each row of a group is then a card of its own, and names its group.
+      // At that size, each row of a group is a card of its own, and names its group.
       const isNamed = await page.locator('tbody:has([rowspan]) tr').evaluateAll((rows) => {
         let group = '';
         return rows.map((row) => {
@@ -107,7 +106,7 @@ if (STOPS !== undefined) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a bus stop shows only its own times, and paper has the tables instead', async ({ page }) => {
+    test('a bus stop shows only its own times, and print shows the tables instead', async ({ page }) => {
       await page.goto(STOPS);
       const finder = page.locator('.row-finder');
       const links = await finder.getByRole('navigation').getByRole('link').all();

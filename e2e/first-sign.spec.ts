@@ -3,7 +3,7 @@ import { MOVING } from './carousels';
 import { ISLAND, plainRoute, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** On a phone, styles and islands wait for the first interaction (components/inline/public-page.ts). */
+/** On a phone, deferred styles and islands wait for the first interaction (components/inline/public-page.ts). */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
 const ISLANDS = routesWith(ISLAND);
@@ -26,7 +26,7 @@ async function open(page: Page, route: string): Promise<string[]> {
 /** The link to the deferred style sheet. */
 const sheet = (page: Page) => page.locator('body > link[rel=stylesheet]');
 
-// All pages react to the same interactions: test each on the first page with islands, and only one on other pages.
+// All pages have the same script, so test each interaction on one page with islands, and only the first on others.
 for (const [at, [name, give]] of SIGNS.entries())
   for (const route of at === 0 ? [plainRoute(), ...ISLANDS] : ISLANDS.slice(0, 1))
     test(`${route}: the first ${name} applies the deferred styles and fetches the islands`, async ({
@@ -55,7 +55,7 @@ test.describe('with a mouse', () => {
 
 for (const route of ISLANDS.slice(0, 1))
   test(`${route}: a page opened at a fragment further down fetches the islands`, async ({ page }) => {
-    // Hide these events: the browser may scroll before the page listens to them, so the page must not need them.
+    // Hide these events, because the browser can scroll before the page listens to them.
     await page.addInitScript(() => {
       for (const sign of ['scroll', 'focusin'])
         addEventListener(sign, (event) => event.stopImmediatePropagation(), true);

@@ -7,7 +7,7 @@ import { expectAccessible } from './expect-accessible';
 import { expect, test } from './watched-page';
 
 const TOTAL = content.gallery.pictures.length;
-/** The number of the photo to click, counted from 1; not the first or last one if possible. */
+/** The number of the photo to click, counted from 1. If possible, it is neither the first nor the last. */
 const CLICKED = Math.min(4, TOTAL);
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: words.gallery.viewer });
@@ -72,7 +72,6 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     }
   });
 
-  // The test needs a third photo.
   if (TOTAL > 2) {
     for (const [width, height] of [
       [360, 740],
@@ -123,7 +122,6 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
       });
       expect(inside).toBe(true);
     }
-    // Otherwise Page Down and End would scroll the page.
     await expect(page.locator('html'), 'the page behind stands still').toHaveCSS('overflow-y', 'hidden');
     await viewer.getByRole('button', { name: words.gallery.close }).click();
     await expect(viewer).toBeHidden();

@@ -5,7 +5,7 @@ import { expect, test } from './watched-page';
 
 const { announcements, events, home, messages, news, pages, testimonials, toppers } = content;
 
-/** A list with the title of a section. Empty for a section without content, which the page omits. */
+/** The title of a section, in a list; an empty list for a section without content, which the page omits. */
 const section = ({ title }: { title: string }, holds: readonly unknown[]): string[] =>
   holds.length ? [title] : [];
 
@@ -77,7 +77,7 @@ test('on a laptop, at any text size, the heading is larger than those below, and
   }
 });
 
-test('where the line of a drawing is set on its sky, the sky continues the drawing, and the line is in it', async ({
+test('a caption on the sky of a drawing stays in the sky, which has the same colour as the drawing’s own', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -129,7 +129,7 @@ test('below a carousel, the link to all items is on the left and the buttons are
       const part = carouselOf(page, carousel);
       await waitForIsland(page.locator('[data-island=Carousel]').filter({ has: part }));
       const [links, buttons] = [part.locator('.carousel-link'), part.locator('.round-button')];
-      // There are no buttons if all slides fit side by side.
+      // If all slides fit side by side, there are no buttons.
       if (!(await links.count()) || !(await buttons.count())) continue;
       const link = await links.boundingBox();
       const next = await buttons.last().boundingBox();
@@ -143,7 +143,7 @@ test('below a carousel, the link to all items is on the left and the buttons are
 });
 
 if (home.about.figures?.length && testimonials.length) {
-  test('in dark mode, the band with the numbers has the same colour, but is less bright', async ({
+  test('in dark mode, the band with the numbers is less bright', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -166,7 +166,7 @@ if (announcements.length) {
       .check();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(list).toHaveCSS('animation-play-state', 'paused');
-    // As wide in em as a phone of 500 px at twice the text size, where the announcements are a list.
+    // In em, this is a phone of 500 px at twice the text size, which shows the announcements as a list.
     await page.setViewportSize({ width: 250, height: 740 });
     await expect(list).toHaveCSS('animation-name', 'none');
     expect(await page.locator('.ticker-window').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);

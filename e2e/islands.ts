@@ -5,7 +5,7 @@ const OFTEN = { intervals: [20, 50, 100] };
 
 /**
  * For each island, true if it has hydrated. Both frameworks store their trees in properties that begin with `__`:
- * Preact on the island, React on each element in it. React sets a property on the island itself even before hydration.
+ * Preact on the island, React on each element in it. (On the island itself, React sets one even before hydration.)
  */
 export function areAlive(islands: Locator): Promise<boolean[]> {
   return islands.evaluateAll((all) =>

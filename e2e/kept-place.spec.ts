@@ -5,7 +5,7 @@ test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true
 
 test('Reload and Back restore the scroll position', async ({ page }) => {
   await page.goto('/');
-  // Scroll half a screen at a time: parts far below the viewport have only an estimated height.
+  // Scroll half a screen at a time, because parts far below the viewport have only an estimated height.
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       scrollTo(0, y);

@@ -5,10 +5,9 @@ import { expectAccessible } from './expect-accessible';
 import { plainRoute } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** Below 64rem, one panel contains all lists. The menu and the bar need no script. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The height in pixels of the crest with the town below it, if each of the two names beside it takes one line. */
+/** The height in pixels of the school's name, crest and town, if each of the two names takes one line. */
 const ONE_LINE = 66;
 
 /** The height in pixels of the desktop menu in one row. */
@@ -73,7 +72,7 @@ for (const [route, width, javaScriptEnabled] of FROM)
       expect(links.length).toBeGreaterThan(0);
       for (const way of route === '/' ? ['press', 'key'] : ['press'])
         for (const href of links) {
-          // After such a link, a second "Menu" button is shown.
+          // A link to a place on the page leaves a second "Menu" button.
           await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
           await expect(panelOf(page)).toBeVisible();
           await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
@@ -83,7 +82,7 @@ for (const [route, width, javaScriptEnabled] of FROM)
           const target = page.locator(':target');
           await expect(target).toBeInViewport();
           await expect(target).toBeFocused();
-          // Halfway down the window, the menu no longer covers the page.
+          // The menu no longer covers the middle of the window.
           expect(
             await page.evaluate(
               () =>
@@ -180,7 +179,7 @@ test('at twice the text size, the menu’s text doubles, the bar’s text grows 
   expect(Math.min(...cells.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   const others = content.school.languages?.slice(1) ?? [];
   await expect(page.locator('.header-contact [lang]:visible')).toHaveCount(others.length);
-  // The words are less than twice as large, because two of them must fit into a row.
+  // At twice the text size, the words are less than twice as large, because two of them must fit into a row.
   for (const [at, size] of (await readBar()).entries())
     expect(size).toBeGreaterThan(1.5 * (small[at] ?? Infinity));
 });
@@ -209,7 +208,7 @@ test('the bar calls the school, links to the fees, never covers the focused elem
 test('the name, today’s sentence, the links to classes and the telephone number are on the first screen', async ({
   page,
 }) => {
-  // On later days, the lines for today may be longer.
+  // Set the clock to the day of the build: on later days, the lines for today can be longer.
   await standOn(BUILT, page);
   for (const size of [
     { width: 360, height: 640 },
@@ -296,7 +295,7 @@ test('the header is at most 103 pixels high on a phone, with the town below the 
     const { width: wide = 0, height = 0 } = (await page.locator('.crest').boundingBox()) ?? {};
     expect(wide, `crest at ${width} px`).toBeCloseTo(height, 0);
     const mail = page.locator('.header-contact a[href^="mailto:"] span');
-    // An address that is longer than the header may wrap.
+    // Only an address that is longer than the header may wrap.
     if (school.email.length <= 30 && (await mail.isVisible()))
       expect((await mail.boundingBox())?.height, `e-mail at ${width} px`).toBeLessThan(40);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

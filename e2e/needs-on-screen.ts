@@ -8,7 +8,7 @@ export const unseen = (targets: Locator): Promise<string[]> =>
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const hit = document.elementFromPoint(x, y);
-        // If a link covers its whole row, the element at this point is the link, not the row's text.
+        // If a link covers its whole row, the element at the centre is the link, not the row's text.
         const row = hit?.closest('dl > div');
         return (
           width === 0 ||
