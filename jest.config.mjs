@@ -2,9 +2,10 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
-// Tests must not depend on what an editor may change: without this, programs that they start would read content/.
+// Tests must not depend on what editors may change, but without this line, programs that they start would read
+// content/.
 process.env.CONTENT_DIR = 'no-content-for-unit-tests';
-// Tests write and delete about a hundred thousand small files. Put them in memory if there is enough of it.
+// Tests write and delete about a hundred thousand small files. Keep these in memory if there is enough.
 const MEMORY = '/dev/shm';
 if (existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > 4e9)
   process.env.TMPDIR = MEMORY;
@@ -19,12 +20,13 @@ const createJestConfig = nextJest({ dir: './' });
 const config = await createJestConfig({
   // Tests that need a DOM request it in their first line, because making one takes longer than most tests.
   testEnvironment: 'node',
-  // On two cores, Jest would use one worker. Use more workers than cores: some of the longest tests mostly wait.
+  // On two cores, Jest would use one worker. Use more workers than cores, because some of the longest tests mostly
+  // wait.
   maxWorkers: availableParallelism() + 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Shared machines can be ten times slower, and some tests start databases. This limit only ends tests that hang.
   testTimeout: 300_000,
-  // A worker takes 0.2 to 0.4 s to end, more on a busy machine. After 0.5 s, Jest would report a leak.
+  // A worker takes 0.2 to 0.4 s to end, or more on a busy machine. By default, Jest reports a leak after 0.5 s.
   workerGracefulExitTimeout: 10_000,
   setupFiles: ['<rootDir>/lib/setup/testing/refuse-content.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

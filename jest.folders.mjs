@@ -4,11 +4,11 @@ import path from 'node:path';
 import config from './jest.config.mjs';
 import { LONGEST } from './jest.sequencer.mjs';
 
-// `npm test` runs all test files of a folder as one file: loading the same modules for each file took half of the time.
-// The report of a failure shows the original file, which `npm run test:unit -- FILE` runs alone.
+// `npm test` runs all test files of a folder as one file, because loading the same modules for each file took half of
+// the time. A failure's report gives the original file, which `npm run test:unit -- FILE` runs alone.
 
-// Let the other steps that run at the same time go first: they need less than one core, and the unit tests use the rest.
-// But keep a higher priority (5) than the server's password threads (10): a test expects this.
+// Let the steps that run at the same time go first: they need less than one core, and the unit tests use the rest.
+// But keep a higher priority than the server's password threads (10), as a test expects.
 setPriority(5);
 
 const FOLDER = path.resolve('.cache/unit-tests');

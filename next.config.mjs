@@ -12,7 +12,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     cpus: availableParallelism(),
-    // Turbopack's cache on disk makes a build a fifth slower, and all but the first report imports in stylesheets.
+    // Turbopack's cache on disk makes a build a fifth slower, and later builds report imports in stylesheets.
     turbopackFileSystemCacheForBuild: false,
     // The export keeps none of Next.js's scripts; lib/build minifies the styles and bundles the islands.
     turbopackMinify: false,
@@ -22,7 +22,7 @@ const config = {
   },
   // Keeps Next.js from taking a parent folder as root because of its lock file.
   turbopack: { root: school ?? fileURLToPath(new URL('.', import.meta.url)) },
-  // Set by `npm run build`: the folder of the export, which lib/build finishes and then moves to out/.
+  // `npm run build` sets the folder of the export, which lib/build finishes and then moves to out/.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
 };
 

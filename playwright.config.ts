@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   timeout: 180_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  // The tests of the editor run one after another, so they start first: otherwise they would run alone at the end.
+  // The tests of the editor run one after another. They start first, or they would run alone at the end.
   projects: [
     { name: 'editor', testMatch: EDITOR },
     { name: 'rest', testIgnore: EDITOR },

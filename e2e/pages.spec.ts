@@ -16,7 +16,10 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** axe checks these pages in full, at both widths in both colour schemes; of others, it checks `main` in two cases. */
+/**
+ * axe checks these pages in full, at both widths in both colour schemes. Of other pages, it checks only `main`: wide
+ * and light, narrow and dark.
+ */
 const WHOLE = ['/', plainRoute()];
 
 /** Words of headings and quotations that are broken, because they do not fit on a line. */
@@ -46,9 +49,9 @@ for (const route of readKindsOfRoutes()) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
-    // The urgent notice is on every page, including the page to which it links.
+    // Allow a link in the urgent notice, which is on every page, including the page to which it links.
     await expect(page.locator(`main a[href="${route}"]:not([aria-current], .urgent a)`)).toHaveCount(0);
-    // Islands load when they come near the window.
+    // Bring the islands near the window, so that they load.
     await page.keyboard.press('End');
     const all = WHOLE.includes(route);
     for (const size of [DESK, PHONE]) {
@@ -77,7 +80,7 @@ for (const route of readKindsOfRoutes()) {
     expect(await findBrokenWords(page), 'words broken at 1280 px').toEqual([]);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await page.setViewportSize(PHONE);
-    // In a row that visitors swipe, as on the home page, the next picture is partly visible.
+    // Leave out rows that visitors swipe, in which the next picture is partly visible.
     const narrow = await page
       .locator('main img:visible:not(.portrait, [data-photo] *, .strip *, .carousel-track *)')
       .evaluateAll((pictures) =>
@@ -137,7 +140,6 @@ test('an unknown address shows "Page not found" with status 404, the menu, the s
   const shown = page.getByRole('main').getByRole('list').getByRole('link');
   const { shortcuts } = content.home;
   await expect(shown).toContainText([...shortcuts.map(({ text }) => text), words.page.siteMap]);
-  // The page begins with the drawing and the explanation.
   await expect(page.getByRole('img', { name: words.scenes.vacation })).toBeInViewport();
   await shown.filter({ hasText: words.page.siteMap }).click();
   await expect(page).toHaveURL('/site-map');
@@ -152,7 +154,7 @@ const PATTERN = new RegExp(
   ),
 );
 
-/** Reads the markup, because a browser hides expired items. */
+/** This reads the markup, because a browser hides expired items. */
 fileTest(
   'every document of every page opens as a PDF, and its link states the type and size',
   async ({ request }) => {

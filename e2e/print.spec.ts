@@ -35,7 +35,7 @@ const SHEETS: [route: string | undefined, most: number][] = [
   [findPageShowing(content.pages, 'admissionRules'), 1],
   [HELP, 1],
   ...PERSONS.map(({ route }): [string, number] => [route, 1]),
-  // The names of the fifty teachers begin on the same sheet as their heading.
+  // The list of fifty teachers begins on the same sheet as its heading.
   [findPageShowing(content.pages, 'disclosureD'), 2],
   [DISCLOSURE?.route, 3],
   [classesOfSchool(content).at(-1)?.route, 1],
@@ -50,7 +50,7 @@ for (const [route, most] of SHEETS) {
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
     expect(sheets).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
-    // The calendar of a full year is set smaller.
+    // A calendar of a full year is printed in smaller letters.
     const least = (await page.locator('.calendar-full').count()) ? 8.9 : 9.9;
     expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(least);
     const address = page.getByText(new URL(content.school.siteAddress).host + route.split('#')[0]);

@@ -4,7 +4,7 @@ import { LANGUAGES_BELOW } from './site-languages';
 import { readPage, readSiteRoutes } from './site-routes';
 import { expect, test } from './watched-page';
 
-// The other test school has a right-to-left language.
+// Only the other test school has a right-to-left language.
 for (const language of LANGUAGES_BELOW.filter(isRightToLeft)) {
   test(`${language}: a telephone number keeps its order`, async ({ page }) => {
     await page.goto(`/${language}`);

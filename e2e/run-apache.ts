@@ -35,7 +35,7 @@ export async function runApache(limits = GENEROUS): Promise<StartedServer> {
     path.join(site, '.htaccess'),
     htaccess({ redirects: readRedirects(SITE_FOLDER), languages: LANGUAGES_BELOW }),
   );
-  // A program of the school that is not part of the site.
+  // A program of the school in the same folder, which is not part of the site.
   mkdirSync(path.join(site, 'erp/lib'), { recursive: true });
   writeFileSync(path.join(site, 'erp/index.php'), 'ERP');
   // If root starts Apache, its workers run as another user, who must be able to read the folder.

@@ -157,7 +157,7 @@ test('results pass axe at 320 px in light and dark colours, and nothing scrolls 
     await expect(page.getByRole('status')).not.toBeEmpty();
     await expectAccessibleInBoth(page, question);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    // With enlarged text, the form fills the screen: Enter scrolls to the number of results.
+    // With enlarged text, the form fills the screen, so Enter must scroll to the number of results.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await fieldOf(page).press('Enter');
     await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
@@ -167,7 +167,7 @@ test('results pass axe at 320 px in light and dark colours, and nothing scrolls 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of results says so, links to the main answers, and is the site map', async ({ page }) => {
+  test('the page of results says that it needs JavaScript, links to the main answers, and is the site map', async ({ page }) => {
     await page.goto('/search?q=bus');
     await expect(pagesOf(page)).toBeVisible();
     for (const { to } of content.home.shortcuts)
@@ -220,7 +220,7 @@ const QUESTIONS = readFileSync('lib/search/questions.txt', 'utf8')
     return { kind, question, routes: routes.split(' ').filter(Boolean), wasHeld: index % 2 === 1 };
   });
 
-/** Minimum percentages: 3 points below the combined held-out results, because editors change the texts. */
+/** Minimum percentages, 3 points below the combined held-out results, because editors change the texts. */
 const LEAST = {
   '': { first: 86, amongThree: 94, nothing: 85 },
   '/hi': { first: 75, amongThree: 86, nothing: 85 },
@@ -255,7 +255,7 @@ for (const [below, wasHeld] of JUDGED.flatMap((each) => [[each, false] as const,
     const index = readSearchIndex(`${below}/search`);
     const routes = new Set(index.pages.map(({ route }) => route));
     const half = QUESTIONS.filter((question) => question.wasHeld === wasHeld).map((each) => {
-      // Hindi headings do not match the ids of sections, so compare only the pages.
+      // The sections of Hindi pages have other ids, so compare only the pages.
       return {
         ...each,
         routes: each.routes.map((route) => below + (below ? route.replace(/#.+/, '') : route)),

@@ -26,8 +26,8 @@ export function readSiteRoutes(language?: string): string[] {
 export const OTHER_LANGUAGES: readonly string[] = content.school.languages?.slice(1) ?? [];
 
 /**
- * Routes of pages whose `main` elements together contain each combination of parent and child elements on the site.
- * Always picks next the page that adds the most combinations, so that a few pages are enough.
+ * Routes of a few pages that together contain every combination of parent and child elements in the site's `main`
+ * elements. The next page picked is always the one that adds the most combinations.
  */
 export function readKindsOfRoutes(): string[] {
   const kind = ({ name, attributes }: PageElement): string => `${name} ${attributes.class ?? ''}`;

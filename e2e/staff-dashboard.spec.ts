@@ -40,7 +40,7 @@ fileTest('the staff pages ask search engines not to index them', () => {
   for (const address of STAFF_PATHS)
     expect(readPage(address), address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   expect(readSiteRoutes().filter((route) => /^\/(login|dashboard)/.test(route))).toEqual([]);
-  // Crawlers must be allowed to read the page: otherwise they never see its noindex.
+  // Crawlers must be allowed to read the page, or they never see its noindex.
   expect(readFileSync(`${SITE_FOLDER}/robots.txt`, 'utf8')).not.toMatch(/^Disallow: *\S/m);
   expect(readPage('/')).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });
@@ -68,7 +68,7 @@ leaver(
     const asked = page.waitForRequest('**/api/User/SignOut');
     await page.getByRole('button', { name: frame.logout }).click();
     await asked;
-    // Poll: the page changes before the server has answered, so the token may still be valid for a moment.
+    // Poll, because the page changes before the server has answered: the token can still be valid for a moment.
     await expect.poll(async () => (await request.get('/api/State/GetState', { headers })).status()).toBe(401);
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(signedOut.loggedOut)).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('on a wide screen the side menu is always visible, 150 px wide, and each link opens its page, scrolled to the section in its address', async ({
+test('on a wide screen, the side menu is always visible and 150 px wide, and each link opens its page at the right section', async ({
   page,
 }) => {
   // The menu offers other pages only to some roles.

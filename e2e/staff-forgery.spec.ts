@@ -11,7 +11,7 @@ const HEADER = 'x-xsrf-token';
 const findCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
 
-/** Tries to add a name that is taken, so that no list changes. Returns the dialog. */
+/** Tries to add a name that exists already, so that no list changes. Returns the dialog. */
 async function addTakenName(page: Page) {
   await page.goto('/dashboard/locations');
   await page.getByRole('link', { name: 'Goa', exact: true }).click();

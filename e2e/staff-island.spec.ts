@@ -27,7 +27,7 @@ for (const route of STAFF_PATHS) {
     page,
     context,
   }) => {
-    // The dashboard redirects visitors to /login. The answer 204 keeps the browser on this page.
+    // The dashboard redirects visitors to /login. A response of 204 keeps the browser on the dashboard.
     if (route !== LOGIN_PATH) await page.route('**/login*', (leaving) => leaving.fulfill({ status: 204 }));
     await page.goto(route);
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);

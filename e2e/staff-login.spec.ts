@@ -50,7 +50,7 @@ test('shows the server’s message for a wrong password, and keeps the input', a
   expect(await storedToken(page)).toBeNull();
 });
 
-test('drops an expired token, and says so on the login page', async ({ page }) => {
+test('deletes an expired token, and the login page says that the session has ended', async ({ page }) => {
   await beginWithToken(page, makeToken({ exp: 1_000_000_000 }));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
@@ -100,7 +100,7 @@ test('the login page is accessible in every state, in light and dark, at 320 px,
   const spinner = page.locator('.spinner');
   await expect(spinner).toBeVisible();
   expect(await spinner.evaluate(({ clientWidth }) => clientWidth)).toBe(50);
-  // There is text beside the spinner too, because the response to a wrong password may take seconds.
+  // Text is beside the spinner, because the response to a wrong password can take seconds.
   expect((await page.getByText(login.busy).boundingBox())?.width).toBeGreaterThan(50);
   await expectAccessibleInBoth(page, 'sending');
   answer();

@@ -11,7 +11,7 @@ import { expect, test } from './watched-page';
 
 const { announcements } = content;
 
-/** A list with the first line that has not expired by that day. Empty if all lines have expired. */
+/** The first line that has not expired by that day, in a list; an empty list if all have expired. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
   const line = lines.find(({ expires = day }) => expires >= day);
   return line ? [keepTogether(line.text)] : [];
@@ -59,7 +59,7 @@ test('the home page’s strip is correct on the day of the build and later', asy
         [...firstOn(day, hours), ...dated.flatMap((lines) => firstOn(day, lines))],
         announced(day),
       );
-      // If no line gives today's hours, the site says whom to ask.
+      // If no line gives today's hours, the strip says whom to ask.
       const isKnown = firstOn(day, hours).some((text) => ofToday.includes(text));
       await expect(page.locator('.when-empty', { hasText: words.today.ask })).toHaveCount(
         ofToday.length ? 1 : 0,
@@ -76,7 +76,7 @@ test('every line of the strip has a label for screen readers', async ({ page }) 
   await expect(rows.getByRole('term').first()).toHaveText(words.today.hours);
 });
 
-test('on paper the strip does not say "today"', async ({ page }) => {
+test('on paper, the strip does not say "today"', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await openOn(BUILT, page);
   expect(spaced(await readStrip(page)).slice(0, 1)).toEqual(spaced(firstOn(BUILT, usual)));
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
 
   test('the home page’s strip is still correct on later days', async ({ page }) => {
     await page.goto('/');
-    // Without JavaScript, expired lines stay: even on the day of a holiday, the strip still calls it the next holiday.
+    // Without JavaScript, expired lines stay, but are still true because they give dates.
     const lines = [usual, ...dated].flatMap(([first]) => (first ? [keepTogether(first.text)] : []));
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** One day of each kind, keyed by its text without times. */
+/** One day of each kind; the key is the day's text without times. */
 const kinds = new Map(
   hours.map(({ text, expires = BUILT }) => [text.replaceAll(/[:\d].*/g, ''), expires.slice(0, BUILT.length)]),
 );
@@ -111,7 +111,7 @@ test('on every kind of day, today’s sentence and the links to all classes are 
     // Urgent notices come first and push the rest down, so remove them.
     await page.locator('.urgent').evaluateAll((all) => all.forEach((notice) => notice.remove()));
     expect(await unseen(page.locator('.class-choice a')), day).toEqual([]);
-    // If the calendar does not cover the day, the school's own pictures are shown.
+    // If the calendar does not cover the day, there is no sentence: the banner shows the school's own pictures.
     const sentence = page.locator('.now:visible figcaption');
     if (await sentence.count()) expect(await isSeen(sentence), `${day}: what is today`).toBe(true);
   }

@@ -4,7 +4,10 @@ import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { plainRoute, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
-/** Tests parts that a phone lays out only when they come near the viewport, or on the first interaction (unseen.css). */
+/**
+ * A phone lays out some parts of a page only when they come near the viewport, or on the first interaction
+ * (unseen.css).
+ */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 /** Imitate a screen reader: without one, Chromium only exposes parts that are laid out. */
 test.use({
@@ -19,7 +22,7 @@ test.use({
   ],
 });
 
-/** The pages with such parts, and one page without them. */
+/** The pages with parts that are laid out late, and one page without them. */
 const ROUTES = [
   ...routesWith(/ class="(ticker|strip)\b| id="(about-us|testimonials|facilities|toppers)"/),
   plainRoute(),
@@ -119,7 +122,6 @@ test('links to the contact details scroll to them, on load and when pressed, at 
         scrollTo(0, 0);
       });
       const wanted = await goToContact();
-      // Browsers scroll to whole pixels.
       expect(Math.abs(pressed - wanted), `${route} at ${width} px by a press`).toBeLessThanOrEqual(1);
       await page.reload();
       // The browser might not restore the position until after the load event.

@@ -16,7 +16,7 @@ fileTest('rendering time is the sum of the paint events on the page’s main thr
   ).toBe(4);
 });
 
-/** In bytes, without pictures, which the school chooses. */
+/** The size in bytes, without pictures, which the school chooses. */
 const MOST = 60 * 1024;
 
 test('a first visit to the home page costs a phone of 412 px at most 60 KB, not counting pictures', async ({

@@ -8,9 +8,9 @@ export interface Visit {
   largestPaint: number;
   /** The main thread's work until the page was idle. */
   mainThread: number;
-  /** The part of `mainThread` that was spent on style, layout and paint. */
+  /** The part of `mainThread` spent on style, layout and paint. */
   rendering: number;
-  /** In bytes on the network, including headers. */
+  /** The bytes sent over the network, including headers. */
   html: number;
   script: number;
   pictures: number;

@@ -4,8 +4,8 @@ import { expect, test as base } from '@playwright/test';
 const COOKIES_OF_SIGN_IN = ['staff-browser', 'XSRF-TOKEN'];
 
 /**
- * Chrome can log this if the address has a fragment or the page a focused element, because a button in the menu has
- * `autofocus`: it gets the focus when the menu opens (HTML, popover focusing steps).
+ * Chrome can log this if the address has a fragment or if the page has a focused element, because a button in the
+ * menu has `autofocus`, with which it gets the focus when the menu opens (HTML, popover focusing steps).
  */
 const AUTOFOCUS = /Autofocus processing was blocked/;
 

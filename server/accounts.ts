@@ -7,7 +7,7 @@ import { readErrorCode, type Log } from './process';
 import { makeNameKey, readName } from './request';
 import { ROLES } from '@/lib/staff/roles';
 
-/** Adds an account. @returns its id @throws Error or Refusal for a name or password that cannot be used */
+/** Adds an account. @returns its id @throws Error or Refusal if the name or password cannot be used */
 export async function createUser(
   database: Queryable,
   user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
@@ -36,7 +36,7 @@ export async function createUser(
   }
 }
 
-/** The role that manages all accounts. At least one active account must keep it. */
+/** The role that at least one active account must keep. */
 const ADMINISTRATOR = 'administrator';
 
 export const FIRST_USER = 'office';
@@ -54,7 +54,7 @@ export async function ensureFirstUser(database: Database, dataFolder: string, lo
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
     const account = await createUser(inside, user);
-    // Write the file before the transaction commits: if the disk is full, the account must not be created.
+    // Write the file before the transaction commits, so that no account is created if the disk is full.
     await writeFile(file, `username ${FIRST_USER}\npassword ${password}\n`, { mode: 0o600 });
     return { result: file, account, detail: { loginName: FIRST_USER, role: ADMINISTRATOR } };
   });
@@ -67,7 +67,10 @@ async function claimFirstAccount(inside: Queryable): Promise<boolean> {
 }
 
 const SIGN_OUT = 'token_version = token_version + 1';
-/** For each command: its SQL after `set` (`$1`: the account's key), its audit event, and the words after the name. */
+/**
+ * For each command: its SQL after `set` (`$1` is the account's key), its audit event, and its sentence after the
+ * name.
+ */
 export const CHANGES = {
   add: { set: null, event: 'user added', result: 'is added.' },
   disable: {
@@ -101,7 +104,7 @@ export async function runAccountCommand(
   { operator, log }: { operator: string; log: Log },
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
-  // The command may come from a newer version of the program than this server runs.
+  // The command can come from a newer version of the program than this server's.
   if (!Object.hasOwn(CHANGES, action))
     throw new Error(`The server does not know the command "${action}". Restart the server, then try again.`);
   const { set, event, result } = CHANGES[action];
@@ -125,13 +128,16 @@ export async function runAccountCommand(
   return `${name} ${result}${action === 'role' ? ` ${role}.` : ''}`;
 }
 
-/** Changes an account; removes it if `set` is null. @returns its id @throws Error if missing or the last administrator */
+/**
+ * Changes an account, or removes it if `set` is null. @returns its id @throws Error if missing or the last
+ * administrator
+ */
 async function changeAccount(inside: Queryable, name: string, set: string | null, values: string[]) {
   // Without the lock, two simultaneous commands could remove the last two administrators.
   await inside.query('lock table app_user in share row exclusive mode');
   const count = `(select count(*)::int from app_user where active and lower(role) = '${ADMINISTRATOR}') as count`;
   const change = set === null ? 'delete from app_user' : `update app_user set ${set}`;
-  // A subquery still sees the table as it was, so this is the count before the change.
+  // The subquery sees the table as it was, so it counts administrators before the change.
   const { rows } = await inside.query<{ id: number; count: number }>(
     `${change} where login_key = $1 returning id, ${count}`,
     [makeNameKey(name), ...values],

@@ -171,7 +171,7 @@ describe('admission control', () => {
       answer.resume();
       return answer.statusCode;
     });
-    // Two of the twelve are rejected at once.
+    // At most ten may be unread, so two of the twelve are rejected at once.
     expect(await Promise.any(statuses)).toBe(503);
     const fresh = signIn('fresh');
     await until(1);

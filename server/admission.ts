@@ -5,13 +5,13 @@ import { createThrottle, type Log, type Settings } from './process';
 import { API_HEADERS, LARGEST_SIGN_IN, makeAddressKey, readClientAddress } from './request';
 import { hasSignedCookie, hasSignedToken, type TokenParts } from './tokens';
 
-/** The maximum number of sign-ins in a queue: two being checked, and 40 waiting (about four seconds of work). */
+/** The most sign-ins in a queue: two being checked, and 40 waiting (about four seconds of work). */
 const MAX_SIGN_INS = 42;
-/** The maximum number of sign-ins per address that still lack a body. Honest clients send headers and body together. */
+/** The most sign-ins per address whose body has not arrived. Honest clients send headers and body together. */
 const MAX_UNREAD_BODIES = 10;
 /**
- * The maximum number of other simultaneous calls per address: more than a staff room needs. Calls with a token have
- * their own limit, so that unfinished calls without one do not block the staff. nginx limits both too.
+ * The most other simultaneous calls per address: more than a staff room needs. Calls with a token are counted
+ * separately, so that unfinished calls without one do not block the staff. nginx limits both too.
  */
 const MAX_CALLS = 50;
 
@@ -33,7 +33,7 @@ export function tooManyAttempts(waitMs: number): Rejection {
   return { ...BUSY, status: 429, seconds, errorMessage };
 }
 
-/** The response if the queue of sign-ins is full. `seconds` is about the time that a full queue takes. */
+/** The response if the queue of sign-ins is full. A full queue takes about this number of `seconds`. */
 export const BUSY: Rejection = {
   event: 'sign-ins turned away',
   status: 503,
@@ -59,8 +59,8 @@ export type Admission = ReturnType<typeof createAdmission>;
 
 /**
  * Admission control for the API. Rejects a sign-in if its address has no attempts left or its queue is full, and any
- * call from an address with too many in progress. Does not read the body of a rejected call, and logs one line a
- * minute, so that a flood costs little. Admits one call per turn of the event loop, to serve pages in between.
+ * call from an address with too many in progress. A flood costs little, because the body of a rejected call is not
+ * read and one line a minute is logged. Admits one call per turn of the event loop, to serve pages in between.
  * @returns a function that passes an admitted request to `handle`, and answers a rejected one itself
  */
 export function createAdmission(options: AdmissionOptions) {
@@ -75,7 +75,8 @@ export function createAdmission(options: AdmissionOptions) {
     const suppressed = throttle(event);
     if (suppressed !== undefined) log('info', { event, count: suppressed + 1 });
     const { origin = '', 'content-length': length } = request.headers;
-    // To keep the connection, the server must read the rest of the body. For a large body, that is not worthwhile.
+    // To keep the connection, the server would have to read the rest of the body, which is too much work if it is
+    // large.
     if (!(Number(length ?? 0) <= 10_000)) response.shouldKeepAlive = false;
     const body = JSON.stringify({ ...(rejection !== FLOOD && { token: null }), errorMessage });
     response.writeHead(status, {
@@ -106,7 +107,7 @@ export function createAdmission(options: AdmissionOptions) {
       return underWay.during(calls, () => handleInTurn(handle));
     }
     const hasCookie = cookie !== undefined && hasSignedCookie(cookie, jwtSecret);
-    // A known browser has its own budget, which depends on the name in the body.
+    // A known browser has a budget of its own for each name, which is in the body: do not check it here.
     const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address));
     if (waitMs > 0) return reject(request, response, tooManyAttempts(waitMs));
     const queue = hasCookie ? 'known browsers' : 'others';
@@ -120,7 +121,10 @@ export function createAdmission(options: AdmissionOptions) {
   };
 }
 
-/** Reads a sign-in's body into `rawBody`, where the API's adapter looks. @returns false if the client disconnected */
+/**
+ * Reads a sign-in's body into `rawBody`, from which the API's adapter takes it. @returns false if the client
+ * disconnected
+ */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_SIGN_IN) return true;
   const parts: Buffer[] = [];

@@ -166,7 +166,10 @@ const CODES: Readonly<Record<number, RefusalCode>> = {
 /** How long a database usually takes to restart. */
 const OUTAGE_SECONDS = 30;
 
-/** Answers a call whose handler threw. Does not log the error's `detail`, in which the database quotes user input. */
+/**
+ * Answers a call whose handler threw an error. Does not log the error's `detail`, in which the database quotes user
+ * input.
+ */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;
   if (error instanceof EditorRefusal) return context.json(error.body, REFUSAL_STATUS[error.body.code]);
@@ -184,10 +187,10 @@ function answerError(error: Error, context: ApiContext, log: Log): Response {
 }
 
 const HEALTH_LIMIT_MS = 3000;
-/** How long a result is reused. Anyone may call this address, so calls must not overload the database. */
+/** How long a result is reused, because anyone may call this address and must not overload the database. */
 const KEEP_MS = 2000;
 const SOON = { 'Retry-After': '5' };
-/** Writes 120 KB into a temporary table, which fails if the disk is full or read-only. */
+/** Writes 120 KB into a temporary table, to fail if the disk is full or read-only. */
 const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
 

@@ -19,14 +19,14 @@ export type AuditEvent =
 
 interface AuditEntry {
   event: AuditEvent;
-  /** For a refused sign-in: the user whose name was tried, if there is one. */
+  /** For a refused sign-in: the user whose name was tried, if that user exists. */
   user: { userId: number | null; loginName: string } | null;
   /** `console` if the command was typed on the server. */
   address: string;
   requestId: string | null;
-  /** The id of a changed account, because the log contains no names. */
+  /** The id of a changed account, for the log, which contains no names. */
   account?: number;
-  /** Written to the table only. */
+  /** Details that are written only to the table. */
   detail?: Record<string, unknown>;
 }
 
@@ -75,7 +75,7 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       const isSuppressed = throttle(`${event} ${makeAddressKey(entry.address)}`) === undefined;
       if (!isSuppressed) await addRow(database, entry);
     },
-    /** The last times that publishing ended, each with a full name or, if that account is gone, its login name. */
+    /** When publishing last ended, and who started it: the full name or, if the account is gone, the login name. */
     async publishings(): Promise<{ at: string; by: string | null; failure?: string }[]> {
       const { rows } = await database.query<{ at: Date; by: string | null; failure: string | null }>(
         `select happened_at as at, coalesce(full_name, user_name) as by,
@@ -104,7 +104,9 @@ async function addRow(database: Queryable, entry: AuditEntry): Promise<void> {
   );
 }
 
-/** Logs an event: `event` and `address` first, for server/fail2ban/. Omits the name: it may be a password. */
+/**
+ * Logs an event, with `event` and `address` first for server/fail2ban/. Omits the name, which might be a password.
+ */
 function logEntry(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
   log('info', { event, address, user: user?.userId ?? null, requestId, account });
 }

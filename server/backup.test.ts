@@ -50,7 +50,7 @@ describe('a backup', () => {
 
     fs.truncateSync(path.join(place.dataFolder, 'database/global/pg_control'), 100);
     await expect(open(place)).rejects.toThrow('cannot be used');
-    // An interrupted restore leaves these.
+    // An interrupted restore leaves these files.
     for (const left of ['database.restored', 'database.restored.new'])
       fs.mkdirSync(path.join(place.dataFolder, left));
     expect(await restore(place, file, NOW)).toContain('database.before-2026-04-01T09-00-00-000Z');
@@ -60,7 +60,7 @@ describe('a backup', () => {
     const kept = fs.readdirSync(place.dataFolder).filter((name) => name.startsWith('database'));
     expect(kept.toSorted()).toEqual(['database', 'database.before-2026-04-01T09-00-00-000Z']);
 
-    // Imitate a restore that was interrupted between its two renames. The next start completes it.
+    // Imitate a restore that was interrupted between its two renames, and expect the next start to complete it.
     fs.renameSync(path.join(place.dataFolder, 'database'), path.join(place.dataFolder, 'database.restored'));
     const ended = await open(place);
     expect(await countNames(ended, 'kept')).toBe(1);
@@ -68,14 +68,14 @@ describe('a backup', () => {
     await ended.close();
   });
 
-  it('of PostgreSQL is made while it runs, and restores dropped tables', async () => {
+  it('of PostgreSQL can be made while the server runs, and restores dropped tables', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
     const database = await open(server);
     await addName(database, 'kept');
     await backUp(server, file);
     await addName(database, 'later');
-    // Let idle connections close, except the one that the pool keeps. By it, a restore notices a running server.
+    // Let idle connections close, except the one that the pool keeps, by which a restore notices a running server.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     await database.query('drop table district cascade');
     jest.advanceTimersByTime(60_000);
@@ -92,7 +92,7 @@ describe('a backup', () => {
     }, 1);
     expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
     clearInterval(watcher);
-    // Only the owner can read the script. If the restore is killed, the next start deletes it.
+    // Only the owner can read the script.
     expect([...modes]).toEqual(['restore.sql 600']);
     expect(fs.readdirSync(server.dataFolder)).toEqual([]);
     const restored = await open(server);
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await restore(server, file, NOW);
     await upgrade();
 
-    // Restoring a backup that is cut off near its end, or near its beginning, changes nothing.
+    // A backup that is cut off near its end or its beginning changes nothing.
     const part = path.join(folder, 'part.backup');
     for (const end of [-2000, 20]) {
       fs.writeFileSync(part, fs.readFileSync(file).subarray(0, end));

@@ -15,7 +15,7 @@ import { readErrorCode, type Place } from './process';
  * @returns the sentence to print @throws Error if the file exists, or the embedded database is in use or missing
  */
 export async function backUp(place: Place, file: string): Promise<string> {
-  // Opening a missing database would create an empty one.
+  // Check this first: opening a missing database would create an empty one.
   if (!place.databaseUrl) await findDatabase(place.dataFolder);
   const target = resolve(file);
   await mkdir(dirname(target), { recursive: true });
@@ -42,9 +42,9 @@ export async function backUp(place: Place, file: string): Promise<string> {
 }
 
 /**
- * Replaces the database with a backup while the server is stopped. Keeps an old embedded database beside the new one;
- * in PostgreSQL, drops and restores all in one transaction. @param now the time for the name of the kept copy
- * @returns the sentence to print @throws Error if the file is not a backup of this kind, without changing anything
+ * Replaces the database with a backup while the server is stopped. Keeps an old embedded database beside the new one.
+ * In PostgreSQL, drops and restores everything in one transaction. @param now the time for the name of the kept copy
+ * @returns the sentence to print @throws Error if the file is not a backup of this kind; nothing has then changed
  */
 export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {
   if (!existsSync(file)) throw new Error(`${file} cannot be read. Check the name of the backup.`);
@@ -72,7 +72,10 @@ function restoreEmbedded(dataFolder: string, file: string, now: Date) {
 /** SQL that drops all objects, including those that an older backup does not contain. */
 const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
 
-/** Restores the schema `public` in one transaction. @param dataFolder for a script that only its owner can read */
+/**
+ * Restores the schema `public` in one transaction. @param dataFolder for a temporary script that only its owner can
+ * read
+ */
 async function restorePostgres(file: string, databaseUrl: string, dataFolder: string): Promise<void> {
   await protectFolder(dataFolder);
   const script = resolve(dataFolder, RESTORE_SCRIPT);
@@ -112,5 +115,5 @@ export function splitPassword(databaseUrl: string): { address: string; password:
   return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(found.at(-1) ?? '') };
 }
 
-/** Matches the password before the last `@` (as in PostgreSQL, it may itself contain an `@`), or in the query. */
+/** Matches the password before the last `@` (as in PostgreSQL, the password may contain an `@`), or in the query. */
 const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^/?]*)(?=@)|(?<=[?&])password=([^&]*)&?/g;

@@ -17,7 +17,7 @@ describe('the data folder', () => {
     rmSync(join(folder, '..'), { recursive: true });
   });
 
-  it('is accessible only to its owner, but the website that this process publishes remains readable to the web server', async () => {
+  it('is accessible only to its owner, but the website that the same process publishes can be read by the web server', async () => {
     const umask = process.umask(0o022);
     try {
       expect(await protectFolder(folder)).toBeUndefined();
@@ -85,7 +85,7 @@ describe('the lock of the data folder', () => {
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
-  it('is not held by an old lock file whose process id now belongs to another program', async () => {
+  it('is free if an old lock file contains a process id that now belongs to another program', async () => {
     writeFileSync(join(folder, 'in-use-by'), String(process.ppid));
     expect(() => lockFolder(folder)()).not.toThrow();
   });
@@ -101,7 +101,7 @@ describe('the lock of the data folder', () => {
     await container.kill();
   });
 
-  it('goes to exactly one of three processes that compete for it beside an old lock file, in each of 200 rounds', async () => {
+  it('goes, in each of 200 rounds, to exactly one of three processes that compete for it, although there is an old lock file', async () => {
     const starters = await Promise.all([startLocker(), startLocker(), startLocker()]);
     const winners: number[] = [];
     for (let n = 0; n < 200; n += 1) {

@@ -14,7 +14,7 @@ type Change = Fields & { readonly body?: string };
 
 const OWN = 'e2e/other-school';
 const DAY = '2026-11-21';
-/** New addresses for the pages of a new school: neither tests nor code may rely on addresses in content/. */
+/** Other addresses for pages than in content/, because neither tests nor code may rely on those. */
 const MOVED: Readonly<Record<string, string>> = {
   academics: 'programmes',
   admissionprocedure: 'joining',
@@ -74,7 +74,7 @@ export async function writeOtherSchool(folder: string): Promise<void> {
   edit(path.join(folder, 'ur/words.yaml'), merge(WORD_DEFAULTS, parse(texts['words.yaml'] ?? '')) as Change);
 }
 
-/** Replaces addresses and files in an example of Markdown with those of this school. */
+/** Replaces addresses and files in an example of Markdown with those of the other school. */
 const inOtherSchool = (text: string): string =>
   text
     .replaceAll('/transport', '/way-to-school')
@@ -108,7 +108,7 @@ function edit(place: string, { body, ...change }: Change): void {
   writeFileSync(place, isPage ? `---\n${merged}---\n\n${(body ?? said).trimEnd()}\n` : merged);
 }
 
-/** Merges groups field by field, and rows of the Board's form by their number. Replaces anything else. */
+/** Merges groups by field, and rows of the Board's form by number. Replaces anything else. */
 function merge(base: unknown, change: unknown): unknown {
   if (change === null) return undefined;
   if (Array.isArray(base) && Array.isArray(change) && change.some(({ row }: Fields) => row !== undefined))

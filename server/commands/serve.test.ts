@@ -55,7 +55,7 @@ describe('the server that npm start runs', () => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  it('continues without its log if the log’s reader has ended, and then stops cleanly', async () => {
+  it('continues without its log if the log’s reader has ended, and still stops cleanly', async () => {
     server.closeLog();
     for (const address of ['/', '/healthz', '/api/State/GetState', '/']) await fetch(server.url + address);
     expect(await (await fetch(server.url)).text()).toBe('the site');

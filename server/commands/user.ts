@@ -21,7 +21,7 @@ async function main({ words }: CommandArguments): Promise<number> {
   const needsPassword = asked.action === 'add' || asked.action === 'password';
   const typed = needsPassword && !generated ? await readPassword(process.stdin, process.stderr) : undefined;
   const command = { ...asked, password: generated ?? typed };
-  // With DATABASE_URL, go to the database directly: the server may run on another machine.
+  // With DATABASE_URL, change the database directly, because the server might run on another machine.
   const answer = settings.databaseUrl ? null : await sendCommand(settings.dataFolder, command);
   say(answer ?? (await runHere(settings, command, newDatabase)));
   if (generated) say(`Password, shown only now: ${generated}`);
@@ -32,7 +32,7 @@ async function runHere(settings: Settings, command: AccountCommand, newDatabase:
   if (!settings.databaseUrl && !newDatabase) await findDatabase(settings.dataFolder);
   const log = createJsonLog(() => new Date());
   const database = await openDatabase(settings, log);
-  // Changes are recorded in the audit table only: no log keeps the output of this command.
+  // Changes are recorded only in the audit table, because no log keeps the output of this command.
   const parts = { operator: userInfo().username, log: () => {} };
   return runAccountCommand(database, command, parts).finally(() => database.close());
 }

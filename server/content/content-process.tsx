@@ -36,11 +36,12 @@ import { firstSentence } from '@/lib/text/first-sentence';
 import type { Shown } from './previews';
 
 /**
- * The process that checks and previews the content; `server/content/editor.ts` starts it. Because it renders pages, only
- * this part of the server imports components. It answers one call at a time, because the site's words are global to it.
+ * The process that checks and previews the content; `server/content/editor.ts` starts it. It renders pages, so it is
+ * the only part of the server that imports components. It answers one call at a time, because the site's words are
+ * global to it.
  */
 const PAGE_CALLS = {
-  /** The changed files of a preview, notes on the photos that it leaves out, and the address of its first page. */
+  /** A preview's changed files, notes on the photos that it leaves out, and the address of its first page. */
   preview: async ({ draft, path: saved }: PreviewRequest): Promise<Shown & { route: string }> => {
     const plan = draft && (await planDraft(draft));
     if (plan) await refuseMistakes(plan);
@@ -60,14 +61,14 @@ const PAGE_CALLS = {
   /** The address of the page that shows these files, if a single page shows them all. */
   findPage: async (files: readonly string[]): Promise<string | undefined> => {
     const judged = await judgeWith();
-    // Skip pictures: each is on the page of the text that uses it.
+    // Skip pictures, because each is on the page of the text that uses it.
     const found = files.filter(isText).map((file) => routeOfFile(file, judged));
     const [page, ...others] = new Set(found);
     // An announcement that is planned or has ended has no page.
     const isThere = page !== undefined && existsSync(path.join(SITE_FOLDER, `${page}.html`));
     return isThere && !others.length ? page : undefined;
   },
-  /** One size of a new picture that is not on the website yet. Null for any other address. */
+  /** One size of a new picture that is not on the website yet; null for any other address. */
   picture: async (route: string): Promise<Uint8Array | null> => {
     const name = route.startsWith(PICTURES_ADDRESS) ? route.slice(PICTURES_ADDRESS.length) : '';
     const file = path.join(PUBLIC_FOLDER, name);
@@ -101,7 +102,9 @@ const PAGE_CALLS = {
   },
 };
 
-/** Renders with the website's words and language. Afterwards, dates are English again, as in the check's messages. */
+/**
+ * Renders with the website's words and language. Afterwards, dates are in English again, for the check's messages.
+ */
 async function speakingOf<Drawn>(
   { words, school }: CheckedContent,
   draw: () => Promise<Drawn>,
@@ -120,7 +123,7 @@ async function drawNotices({ notice, notices: more }: CheckedContent): Promise<s
     shown.length ? render(<UrgentNotices notices={shown} />) : '';
   const whole = await draw(notices);
   const files = [...whole.matchAll(/["\s](\/assets\/[^"\s]+)/g)].map(([, file = '']) => decodeURI(file));
-  // Until the site is next published, a new photo is not on the website, so show the notices without photos.
+  // New photos are not on the website until it is next published, so show the notices without photos.
   if (files.every((file) => existsSync(path.join(SITE_FOLDER, file)))) return whole;
   return draw(notices.map((each) => ({ ...each, picture: undefined, alt: undefined, file: undefined })));
 }
@@ -138,7 +141,7 @@ function routeOfFile(asked: string, judged: Judged, isNew = false): string {
   return routeIn(language, routeFor(kind, own, judged));
 }
 
-/** Renders any page but the search, which needs scripts: a preview runs none. @returns null if there is no such page */
+/** Renders any page except the search, because previews run no scripts. @returns null if there is no such page */
 async function renderPage(content: CheckedContent, route: string) {
   const { day } = siteTime();
   const find = <P extends sitePages.SitePage>(
@@ -164,7 +167,7 @@ async function renderPage(content: CheckedContent, route: string) {
   return { title: found.page.title, markup: await render(frame) };
 }
 
-/** Keeps links to pages inside the preview, and loads new pictures from this server. */
+/** Makes links stay inside the preview, and takes new pictures from this server. */
 function inPreview(
   { title, markup }: { title: string; markup: string },
   said: readonly string[],
@@ -180,7 +183,7 @@ function inPreview(
   return `<!doctype html><html lang="${language ?? 'en-IN'}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head}<meta name="robots" content="noindex"><title>Preview: ${escapeHtml(title)}</title>${readStyles()}</head><body>${mark}${links}</body></html>`;
 }
 
-/** The styles of the last build. If an older version made that build, only the styles of its home page. */
+/** The styles of the last build or, if an older version made it, only those of its home page. */
 function readStyles(): string {
   if (existsSync(WHOLE_STYLES)) return `<style>${readFileSync(WHOLE_STYLES, 'utf8')}</style>`;
   const home = path.join(SITE_FOLDER, 'index.html');

@@ -37,7 +37,7 @@ describe('the calls of the editor', () => {
     git('config', 'user.email', 'nobody@school.example');
     git('add', '.');
     git('commit', '--quiet', '-m', 'Start');
-    // Git hooks of this machine must not run: they could refuse the commit, or change the files.
+    // Do not run this machine's Git hooks: they could refuse the commit, or change the files.
     writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     database = (await DATABASES[0]?.open()) as Database;
     const { openEditor } = await import('./editor');
@@ -167,13 +167,13 @@ describe('the calls of the editor', () => {
     };
     expect(await ask('one')).toBe('answered');
     expect(await ask('two')).toContain('another server at the moment: one');
-    // A preview needs no sign-in, and only staff learn the name of a server.
+    // A preview needs no sign-in, but only staff get the name of a server.
     const { api } = createTestApi(database, { editor: service, serverName: 'two' });
     const preview = await api.request('/api/Content/Preview/guessed/');
     expect(await preview.json()).toMatchObject({ errorMessage: expect.stringMatching(/ at the moment\.$/) });
     await database.query("update content_keeper set until = now() - interval '1 second'");
     expect(await ask('two')).toBe('answered');
-    // Server one may have been suspended just before a commit, or before the end of a build.
+    // Imitate that server one was suspended just before a commit, or before the end of a build.
     const { repository, publishing } = guardSaves(service, database, 'one');
     const person = { loginName: 'asha', fullName: 'Asha Rao' };
     const late = repository.save({ path: 'late.yaml', bytes: new Uint8Array() }, person, 'Late');
@@ -598,7 +598,7 @@ describe('the calls of the editor', () => {
 
   it('say who published last and when, also after that account is removed, and why publishing failed', async () => {
     const { get } = await start();
-    // Later than the rows of other tests.
+    // With dates later than the rows of other tests.
     const publish = (at: string, id: string, event = 'website published') =>
       database.query(
         `insert into audit_event (happened_at, event, user_id, user_name, detail)
@@ -791,7 +791,7 @@ describe('the calls of the editor', () => {
     expect(alone.json.errorMessage).toContain('The English text has been deleted.');
     const back = await editor.post('PutBack', { path: news.json.path, id: gone.json.before });
     expect(read(own)).toContain('दसवीं');
-    // The first version had no translation yet, but the one that was deleted with the text returns.
+    // The first version had no translation yet, but the translation that was deleted with the text returns.
     await editor.post('Delete', { path: news.json.path, version: back.json.version });
     const first = await editor.post('PutBack', { path: news.json.path, id: news.json.id });
     expect(read(own)).toContain('दसवीं');
@@ -828,7 +828,7 @@ describe('the calls of the editor', () => {
     const translated = shown();
     expect(translated.map((html) => html.includes('कोहरे से बंद।'))).toEqual([false, true, true]);
     expect(translated.map((html) => html.includes('Closed for fog.'))).toEqual([true, false, false]);
-    // The label is still English, but what it labels is not.
+    // The label is still in English, but the text is not.
     expect(translated[1]).toMatch(/<section lang="en" aria-label="Closed"[^>]*><div lang="hi"/);
     expect((await editor.get('State')).json.waiting).toEqual([]);
 

@@ -13,7 +13,7 @@ import { createPreviews } from './previews';
 import { createPublishing } from './publishing';
 
 const PROGRAM = fileURLToPath(new URL('./content-process.tsx', import.meta.url));
-/** When idle for this long, the content process ends, because it takes 260 MB but starts again in two seconds. */
+/** After this idle time, the content process ends, because it takes 260 MB and can start again in two seconds. */
 const IDLE_MS = 5 * 60_000;
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
@@ -38,13 +38,13 @@ export async function openEditor({ log, now, env }: { log: Log; now: () => Date;
   const content = callProcess<ContentCalls>(PROGRAM, IDLE_MS);
   const repository = openRepository(folder, (event, error) => log('error', { event, error }));
   const publishing = createPublishing({ log, now, env, content, repository });
-  // An interrupted save leaves a `.part` file. Delete it, because that save was never acknowledged.
+  // Delete the `.part` files of interrupted saves, which were never acknowledged.
   for (const file of listFiles(folder).filter((each) => /(^|\/)\.[^/]+\.part$/.test(each)))
     await rm(path.join(folder, file), { force: true });
   try {
     const { state } = await repository.readState();
     const head = state === 'ready' ? await repository.head() : undefined;
-    // If the website was built from the current content, as after `npm start`, it shows the last commit.
+    // If the website was built from the current content, as by `npm start`, it shows the last commit.
     if (head && !compareWithBuild(folder, siteDate(now())).stale) publishing.record(head);
   } catch (error) {
     log('error', { event: 'published state unknown', error: messageOf(error) });

@@ -6,7 +6,7 @@ import { repeat, type Log } from '../process';
 import type { ApiEnv } from '../request';
 import type { Editor } from './editor';
 
-/** How long a server holds the files after it last renewed its lease. Another server may take over after that. */
+/** How long after renewing its lease a server holds the files. Afterwards, another server may take over. */
 const LEASE = "interval '2 minutes'";
 const RENEW_MS = 30_000;
 
@@ -32,7 +32,7 @@ async function refuseElsewhere(database: Queryable, server: string, isStaff = tr
   throw refuse('elsewhere', `The website is edited on another server at the moment${other}`);
 }
 
-/** Lets only one server edit: two servers, each with a copy of the files, would lose saves. */
+/** Lets only one server edit, because two, each with a copy of the files, would lose saves. */
 export function requireFiles(database: Queryable, server: string): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     await refuseElsewhere(database, server, context.get('user') !== undefined);
@@ -40,7 +40,10 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
   };
 }
 
-/** Checks the lease again before each commit, and before pages are replaced: this server may have been suspended. */
+/**
+ * Checks the lease again before each commit, and before pages are replaced, because this server might have been
+ * suspended.
+ */
 export function guardSaves(editor: Editor, database: Queryable, server: string): Editor {
   const { repository, publishing } = editor;
   const ask = () => refuseElsewhere(database, server);

@@ -13,7 +13,7 @@ import type { ContentCalls } from './content-process';
 import type { createRunner } from './run-programs';
 
 const STEP = new RegExp(`(${LANGUAGE_STEP}|\\()(\\d+)(?: of |/)(\\d+)`);
-/** On the same disk as `out/`, so that it can be swapped in. */
+/** The folder is on the same disk as `out/`, so that it can be swapped in. */
 const NEXT_SITE = `${SITE_FOLDER}.next`;
 
 /** The copy of the content that a build reads. It is deleted when publishing ends. */
@@ -51,7 +51,7 @@ export async function makePages({ log, now, content, repository, run, say, isSam
     }
   };
   try {
-    // Saving can go on while pages are made from the copy.
+    // Make the pages from a copy, so that saving can go on.
     const commit = await repository.hold(async () => {
       await rm(copy, { recursive: true, force: true });
       await cp(contentDirectory(), copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -69,7 +69,7 @@ export async function makePages({ log, now, content, repository, run, say, isSam
     if (warning) log('error', { event: 'old pages not deleted', error: warning });
     return commit;
   } catch (error) {
-    // out/ still contains the old site, so withdraw the record of the new build.
+    // Withdraw the record of the new build, because out/ still contains the old site.
     recordBuild('', siteDate(now()));
     throw error;
   } finally {

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Preview } from '@/lib/editing/forms/api/calls';
 import type { Changes } from '@/lib/editing/forms/judge';
 
-/** A preview shows the content with these changes. Its first line includes the notes. */
+/** What a preview shows: the content with these changes and, in its first line, the notes. */
 export interface Shown {
   changes: Changes;
   notes: readonly string[];
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Limits the memory for drafts. The oldest draft is dropped first. */
+/** The most drafts in memory. Beyond this, the oldest is dropped. */
 const MOST = 200;
 
 export const PREVIEW_PATH = '/api/Content/Preview';

@@ -14,7 +14,10 @@ const MISTAKE: FormProblem = {
   severity: 'error',
 };
 
-/** Replaces lib/setup/run.mjs: behaves as the file "mode" says. A check without JUST_BUILT fails, as after a new save. */
+/**
+ * Replaces lib/setup/run.mjs, and behaves as the file "mode" says. A check without JUST_BUILT fails, as after a new
+ * save.
+ */
 const RUN = `
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -88,7 +91,7 @@ describe('publishing', () => {
         changedSince: async () => ['fees.yaml'],
       },
     });
-    // A test must not depend on how much memory is free.
+    // The test must not depend on how much memory is free.
     jest.spyOn(process, 'constrainedMemory').mockReturnValue(mode === 'small' ? 1.2e9 : 0);
     jest.spyOn(os, 'freemem').mockReturnValue(mode === 'resting' ? 1.1e9 : 4e9);
     const mayStart = mode !== 'idle' && publishing.judge().isPossible;
@@ -197,7 +200,7 @@ describe('publishing', () => {
     expect(publishing.status().sentence.includes('ran out of memory')).toBe(
       ['killed', 'late'].includes(mode),
     );
-    // A worker of a killed build would keep 230 MB, so it must end too.
+    // The worker of a killed build would keep 230 MB, so it must end too.
     const worker = existsSync(place('worker')) ? Number(readFileSync(place('worker'), 'utf8')) : undefined;
     if (mode === 'killed') await until(() => worker !== undefined && !isRunning(worker));
     await end();

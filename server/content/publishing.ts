@@ -15,7 +15,7 @@ import type { ContentCalls } from './content-process';
 import { copyFolder, makePages, type MayReplace } from './make-pages';
 import { createRunner } from './run-programs';
 
-/** The memory that a build needs. A build of the sample was killed when all its processes together had less. */
+/** The memory that a build needs: with less for all its processes together, a build of the sample was killed. */
 const NEEDED_MB = 1250;
 /** The memory that the checking process frees before a build. */
 const RESTING_MB = 200;
@@ -37,7 +37,7 @@ interface Parts {
   log: Log;
   now: () => Date;
   env: Readonly<Record<string, string | undefined>>;
-  /** The process that checks the content. `rest` ends it, and so frees memory. */
+  /** The process that checks the content. `rest` ends it, to free memory. */
   content: Pick<ReturnType<typeof callProcess<ContentCalls>>, 'call' | 'isAwake' | 'rest'>;
   repository: Pick<ReturnType<typeof openRepository>, 'head' | 'hold' | 'knows' | 'changedSince'>;
 }
@@ -50,7 +50,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
   const { run, endAll } = createRunner();
   const sending = new PQueue({ concurrency: 1 });
   const command = env.PUBLISH_COMMAND?.trim();
-  /** Visitors get the pages from another host, so `out/` on this server changes nothing for them. */
+  /** True if visitors get the pages from another host, to which this server cannot send them. */
   const isCutOff = !command && Boolean(env.ALLOWED_ORIGINS?.trim());
   const isSample = existsSync(path.join(contentDirectory(), 'sample.yaml'));
   const freeMemory = (): number => freeMegabytes(content.isAwake() ? RESTING_MB : 0);
@@ -77,7 +77,7 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       if (isLocal) {
         commit = await makePages({ log, now, content, repository, run, say, isSample, mayReplace });
         isInPlace = true;
-        // Somebody may have saved a notice while the pages were being built.
+        // Somebody might have saved a notice while the pages were being built.
         await content.call('showNotices').catch((error: unknown) => {
           log('error', { event: 'notices not updated', error: messageOf(error) });
           text =
@@ -123,14 +123,20 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       ? content.call('findPage', await repository.changedSince(commit))
       : undefined;
 
-  /** Sends the finished pages to another host with PUBLISH_COMMAND, if set. @throws Error with the reason or the output's last lines */
+  /**
+   * If PUBLISH_COMMAND is set, sends the finished pages to another host with it. @throws Error with the reason or
+   * last output
+   */
   const send = (): Promise<unknown> =>
     sending.add(async () => {
       if (isCutOff) throw new Error(NOT_SENT);
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
     });
 
-  /** The status. If another process left its copy of the content behind, it was killed while publishing. */
+  /**
+   * The status, or `CUT_OFF` if an earlier process has left its copy of the content behind: it was killed while
+   * publishing.
+   */
   const readStatus = (): Publishing => (status === NEVER && existsSync(copyFolder()) ? CUT_OFF : status);
 
   const stamp = (): string => now().toISOString();
@@ -192,7 +198,7 @@ function record(commit: string): void {
   writeFileSync(recordFile(), commit);
 }
 
-/** The memory available to a build, in MB. Even in a container, cached files do not count as used. */
+/** The memory available to a build, in MB. Cached files do not count as used, even in a container. */
 function freeMegabytes(resting: number): number {
   const limit = process.constrainedMemory() || Infinity;
   const bytes = Math.min(freemem() + resting * 1_000_000, limit - process.memoryUsage.rss());

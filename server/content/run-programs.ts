@@ -15,7 +15,10 @@ export function createRunner() {
   const groups = new Set<number>();
   let isEnding = false;
 
-  /** Runs a program or, without `args`, a shell command. @returns its last lines of output @throws Error with these */
+  /**
+   * Runs a program or, without `args`, a shell command. @returns its last lines of output @throws Error with these
+   * lines
+   */
   function run(program: string, args: readonly string[], own: object, onLine: (line: string) => void) {
     return new Promise<string>((resolve, reject) => {
       if (isEnding) return reject(new Error('The server is stopping.'));
@@ -47,13 +50,13 @@ export function createRunner() {
       });
       child.on('exit', () => {
         clearTimeout(limit);
-        // A build that was killed because memory ran out may leave a worker, which would keep 230 MB.
+        // A build that was killed because memory ran out can leave a worker, which would keep 230 MB.
         endGroup(group, 'SIGKILL');
         groups.delete(group);
-        // A program that left the group may keep the output open.
+        // A program that has left the group could keep the output open.
         setTimeout(() => outputs.forEach((output) => output.destroy()), LAST_WORDS_MS).unref();
       });
-      // The last lines, which say why a build failed, may arrive after the exit.
+      // The last lines, which say why a build failed, can arrive after the exit.
       child.on('close', (code, signal) => {
         if (code === 0) return resolve(lines.join('\n'));
         lines.push(`It ended with ${signal ?? `code ${code}`}.`);
@@ -73,7 +76,7 @@ export function createRunner() {
 
   return {
     run,
-    /** Ends all programs. Afterwards, none can be started. */
+    /** Ends all programs, and lets none start afterwards. */
     endAll: (): void => {
       isEnding = true;
       for (const group of groups) endGroup(group, 'SIGTERM');

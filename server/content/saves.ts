@@ -35,7 +35,9 @@ export async function save(editor: Editor, wished: Wish, person: Person): Promis
 
 const MADE_BY = 'Form: ';
 
-/** If a new file's first save is sent again because its response was lost, finds the file that the save made. */
+/**
+ * Finds the file that the first save of a new file made, if this save is sent again because its response was lost.
+ */
 async function findMade({ repository }: Editor, { key, path }: Draft): Promise<Partial<Draft>> {
   if (!key || path !== undefined) return {};
   const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);
@@ -44,7 +46,7 @@ async function findMade({ repository }: Editor, { key, path }: Draft): Promise<P
   return bytes ? { path: file, version: versionOf(bytes) } : {};
 }
 
-/** Adds the author of the other save to a conflict, unless the file was changed by hand. */
+/** Adds to a conflict who made the other save, unless the file was changed by hand. */
 async function addAuthor({ repository }: Editor, wish: Wish, error: unknown): Promise<never> {
   const { path } = wish;
   if (!(error instanceof EditorRefusal) || error.body.code !== 'changed' || path === undefined) throw error;
@@ -55,12 +57,12 @@ async function addAuthor({ repository }: Editor, wish: Wish, error: unknown): Pr
   throw new EditorRefusal({ ...error.body, by: last.by, at: last.at });
 }
 
-/** More saves of one file than an office makes in years. */
+/** More saves than an office makes of one file in years. */
 const MOST_LATER = 10_000;
 
 /**
- * A file as it was just after a commit. Its translations, photos and PDFs are as they were just before its next change,
- * because a translation is usually saved after its text. @throws EditorRefusal
+ * A file as it was just after a commit, with its translations, photos and PDFs as they were just before the file's
+ * next change, because a translation is usually saved after its text. @throws EditorRefusal
  */
 export async function filesOfSave({ repository }: Editor, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
@@ -82,7 +84,7 @@ const UPDATED = /^updated:.*$/m;
 
 const TOUCHED = 'A later save changed the same place, so this change cannot be taken back alone.';
 
-/** A file as it is now, but without the changes of one save. Keeps "Last updated". @throws EditorRefusal */
+/** A file as it is now, but without the changes of one save, except to "Last updated". @throws EditorRefusal */
 export async function withoutSave({ repository }: Editor, id: string, path: string) {
   if (!(await repository.knows(id))) throw refuse('notFound', 'This save is not in the history.');
   const [before, after, now] = await Promise.all(
@@ -112,7 +114,7 @@ async function openSave(
 
 const MOST_DELETED = 20;
 
-/** For each file of a kind that was deleted recently and is still gone: the save that deleted it, newest first. */
+/** For each file of a kind that was recently deleted and not put back: the save that deleted it, newest first. */
 async function listDeleted(editor: Editor, kind: KindName): Promise<readonly PastSave[]> {
   if (!(kind in FOLDER_KINDS)) return [];
   const commits = await editor.repository.log(kind, MOST_DELETED, '--diff-filter=D');
@@ -120,12 +122,12 @@ async function listDeleted(editor: Editor, kind: KindName): Promise<readonly Pas
   for (const commit of commits)
     for (const file of commit.paths) if (!files.has(file)) files.set(file, commit);
   const saves = [...files].slice(0, MOST_DELETED).map(([path, commit]) => openSave(editor, commit, path));
-  // Leave out files that have been put back: they are no longer as this save left them.
+  // Leave out files that have been put back, because they are no longer as the deletion left them.
   const found = await editor.call('describe', await Promise.all(saves));
   return found.filter(({ isPresent }) => isPresent);
 }
 
-/** The items of a kind. Marks each one whose last save is not on the website yet. */
+/** The items of a kind, each marked if its last save is not on the website yet. */
 export async function listItems(editor: Editor, kind: KindName): Promise<List> {
   const { repository, call, publishing } = editor;
   const { items } = await call('list', kind);
@@ -141,7 +143,7 @@ export async function listItems(editor: Editor, kind: KindName): Promise<List> {
   return { items: items.map((item) => ({ ...item, state: stateOf(item) })), deleted };
 }
 
-/** The maximum number of files per commit in the history: an update of the program may change hundreds. */
+/** The most files that the history shows of a commit, because an update of the program can change hundreds. */
 const MOST_FILES = 5;
 
 /** Lists saves with their date and author, newest first. @param path one file; by default all */
@@ -165,7 +167,7 @@ export async function listWaiting(editor: Editor, published: string): Promise<re
   const saves = files.map(async (path) => {
     const [last] = await repository.log(path, 1, `${published}..HEAD`);
     const own = last && (await openSave(editor, last, path, { from: published, to: 'HEAD' }));
-    // Leave out new and deleted photos: visitors notice them only through a text, which is listed itself.
+    // Leave out new and deleted photos, because the text that uses them is listed itself.
     return own && ((own.before && own.after) || isText(path)) ? own : [];
   });
   const found = (await Promise.all(saves)).flat();
