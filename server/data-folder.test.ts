@@ -129,7 +129,7 @@ describe('a disk error at startup', () => {
     expect(message).toMatch(/, then start again\.$/);
   });
 
-  it('stays as it is if it is already a sentence, and is shown in full if it is an unknown object', () => {
+  it('is not changed if it is a sentence already, and is shown in full if it is an unknown object', () => {
     const sentence = new Error('The data in /srv/data is in use by another process.');
     expect(describeDiskError(sentence, '/srv/data')).toBe(sentence);
     const odd = new RangeError('out of range');

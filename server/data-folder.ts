@@ -7,7 +7,9 @@ import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { writeWhole } from '@/lib/setup/write-whole';
 import { readErrorCode, SHORTEST_SECRET } from './process';
 
-/** Matches disk faults as Node, Emscripten (PGlite) and PostgreSQL report them: code, number, SQLSTATE or words. */
+/**
+ * Matches disk faults as Node, Emscripten (PGlite) and PostgreSQL report them: by code, number, SQLSTATE or words.
+ */
 const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   [/ENOSPC|EDQUOT|\b53100\b|[Nn]o space|[Qq]uota|errno: 51\b/, 'The disk is full. Free some space'],
   [/EROFS|[Rr]ead-only file|errno: 69\b/, 'The disk is read-only. Make it writable'],
@@ -45,15 +47,17 @@ export async function whileLocked<Result>(folder: string, work: () => Promise<Re
   }
 }
 
-/** A backup as SQL, in the data folder during a restore. If the restore is killed, the next start deletes it. */
+/**
+ * A backup as SQL, in the data folder during a restore. If the restore is killed, the next start deletes the file.
+ */
 export const RESTORE_SCRIPT = 'restore.sql';
 
 /** The permission bits of the group and of others. */
 const OTHERS = 0o077;
 
 /**
- * Creates the data folder if needed, and denies other users access to it and so to everything in it. Leaves the
- * process's umask as it is: publishing also writes the website, which the web server must be able to read.
+ * Creates the data folder if needed, and denies other users access to everything in it. Leaves the process's umask as
+ * it is, because publishing writes the website, which the web server must be able to read.
  * @returns a warning if others could read the secret @throws Error if root would write into another user's folder
  */
 export async function protectFolder(folder: string): Promise<string | undefined> {
@@ -73,13 +77,13 @@ export async function protectFolder(folder: string): Promise<string | undefined>
 
 const MARK = 'uses-postgresql';
 
-/** Records in the data folder that the server uses PostgreSQL. Records no address or password. */
+/** Records in the data folder that the server uses PostgreSQL, but not its address or password. */
 export async function markDatabase(dataFolder: string, databaseUrl: string | undefined): Promise<void> {
   const file = join(dataFolder, MARK);
   if (databaseUrl) await writeFile(file, 'The server uses the database in DATABASE_URL.\n', { mode: 0o600 });
 }
 
-/** @throws Error if DATABASE_URL is missing, but was set before: a new, empty database would hide the school's data */
+/** @throws Error if DATABASE_URL was set before but is missing: a new, empty database would hide the school's data */
 export function requireSameDatabase(dataFolder: string, databaseUrl: string | undefined): void {
   const file = join(dataFolder, MARK);
   if (databaseUrl || !existsSync(file)) return;
@@ -98,11 +102,14 @@ export async function findDatabase(dataFolder: string): Promise<void> {
 
 const SECRET = 'jwt-secret';
 
-/** Loads the secret that signs tokens. If `configured` is unset, generates and keeps one. @throws Error if damaged */
+/**
+ * Loads the secret that signs tokens. If none is configured, generates and keeps one. @throws Error if the kept one
+ * is damaged
+ */
 export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
   if (configured === undefined && !existsSync(file)) {
-    // A full disk must not leave an empty secret.
+    // Write the whole file or none: a full disk must not leave an empty secret.
     await writeWhole(file, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   }
   const unreadable = `${file} cannot be read. Make the user that runs the server its owner, then start again.`;

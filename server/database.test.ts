@@ -12,8 +12,8 @@ import { PATIENT, startPostgres } from './testing/start-postgres';
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
 /**
- * Copies each file from one folder to another when `fsync` is called for it: the copy contains only what a disk is
- * certain to keep in a power cut. Returns a function that counts the calls.
+ * Copies each file to another folder when `fsync` is called for it, so that the copy has only what survives a power
+ * cut. Returns a function that counts the calls.
  */
 function copySyncedFiles(from: string, to: string): () => number {
   const sync = jest.spyOn(fs, 'fsyncSync').mockImplementation((fd) => {
@@ -127,11 +127,11 @@ describe('the pool of connections to PostgreSQL', () => {
     );
   });
 
-  it('rejects a transaction whose connection the database ends, and goes on working', async () => {
+  it('rejects a transaction whose connection the database ends, and still answers later queries', async () => {
     const database = await openPostgres(postgres.url, () => undefined, PATIENT);
     const work = database.transaction(async (inside) => {
       const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
-      // Between two queries, only a listener can notice that the connection has ended.
+      // Between two queries, only a listener notices that the connection has ended.
       await database.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
       await pause(200);
       await inside.query('select 1');
@@ -141,7 +141,7 @@ describe('the pool of connections to PostgreSQL', () => {
     await database.close();
   });
 
-  it('reuses no connection that no longer answers', async () => {
+  it('does not reuse connections that no longer answer', async () => {
     const database = await openPostgres(postgres.url, () => undefined, { ...PATIENT, answer: 2000 });
     const hangs = database.transaction((inside) => inside.query('select pg_sleep(20)'));
     await expect(hangs).rejects.toThrow('Query read timeout');

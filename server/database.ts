@@ -22,7 +22,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Place, log: Log,
   }
 }
 
-/** Migrates a database. If that fails, closes it. */
+/** Migrates a database, and closes it if this fails. */
 export async function prepareDatabase(database: Database): Promise<Database> {
   try {
     await migrate(database);
@@ -37,13 +37,15 @@ export async function prepareDatabase(database: Database): Promise<Database> {
 }
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** Any number, but the same in all processes, so that servers that start together migrate one after the other. */
+/** Any number that is the same in all processes, so that servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_118;
 
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
 
-/** Runs missing migrations in one transaction, and seeds a new database. @returns the names of those that it ran */
+/**
+ * Runs missing migrations in one transaction, and seeds a new database. @returns the names of the migrations that ran
+ */
 export async function migrate(database: Database): Promise<string[]> {
   const names = await listMigrations();
   return database.transaction(async (inside) => {
@@ -63,7 +65,7 @@ export async function migrate(database: Database): Promise<string[]> {
   });
 }
 
-/** Adds states and districts to a new database only: those that staff delete later must not come back. */
+/** Adds states and districts, only to a new database: what staff delete later must not come back. */
 async function seedLocations(inside: Queryable): Promise<void> {
   const addKey = (name: string) => ({ name, name_key: makeNameKey(name) });
   const states = seed.states.map(({ name, districts, ...more }) => {
@@ -104,13 +106,16 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
-/** Creates an embedded database, atomically. A child process does it, because only its end frees the 900 MB used. */
+/**
+ * Creates an embedded database, completely or not at all, in a child process, because only its end frees the 900 MB
+ * used.
+ */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    // PGlite gives its files mode 666.
+    // Keep other users out, because PGlite gives its files mode 666.
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
     await promisify(execFile)(process.execPath, [MAKER, unfinished, ...(archive ? [archive] : [])]);
     const files = await readdir(unfinished, { recursive: true });
@@ -132,7 +137,7 @@ export async function endRestore(dataFolder: string): Promise<{ folder: string; 
   return { folder, restored };
 }
 
-/** Syncs files to the disk. Windows cannot open folders for this, and does not need it. */
+/** Syncs files and folders to the disk. Windows cannot open folders for this, and does not need it. */
 async function syncFiles(paths: readonly string[]): Promise<void> {
   for (const path of process.platform === 'win32' ? [] : paths) {
     const file = await open(path, 'r');
@@ -142,9 +147,9 @@ async function syncFiles(paths: readonly string[]): Promise<void> {
 
 const MAINTENANCE_MS = 60 * 60_000;
 
-/** Frees disk space every hour, which PGlite does not do itself. Otherwise, calls to /healthz would fill the disk. */
+/** Frees disk space every hour, because PGlite does not: even calls to /healthz would fill the disk. */
 export function startMaintenance(database: Queryable, log: Log): () => Promise<void> {
-  // Run them separately: several statements in one query form a transaction, which must not contain `vacuum`.
+  // Run two queries: statements in one query form a transaction, which must not contain `vacuum`.
   const tidy = () => database.query('vacuum').then(() => database.query('checkpoint'));
   // A round fails if the disk is full, which /healthz reports.
   return repeat(log, MAINTENANCE_MS, 'database maintenance failed', tidy).stop;

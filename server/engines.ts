@@ -6,7 +6,7 @@ import { messageOf, readErrorCode, withTimeLimit, type Log } from './process';
 
 /** Pass values as parameters (`$1`) only, never in the text. */
 export interface Queryable {
-  /** Without parameters, the text may contain several statements. Then ignore the returned rows. */
+  /** Without parameters, the text may contain several statements; ignore the rows that are then returned. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the writer of the SQL knows its rows
   query<Row extends object>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
 }
@@ -20,14 +20,14 @@ export interface Database extends Queryable {
 /** PostgreSQL's error codes (manual, appendix A). */
 export const SQL_STATE = {
   foreignKeyViolation: '23503',
-  /** The code for "on delete restrict" since PostgreSQL 18. Earlier versions report a foreign key violation. */
+  /** The code for "on delete restrict" since PostgreSQL 18; earlier versions report a foreign key violation. */
   restrictViolation: '23001',
   uniqueViolation: '23505',
   readOnly: '25006',
   noSuchDatabase: '3D000',
 } as const;
 
-/** In milliseconds. The database enforces `statement`; `answer` is for a database that is connected but hangs. */
+/** In milliseconds. The database itself enforces `statement`; `answer` is for a connected database that hangs. */
 const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
 export type TimeLimits = typeof TIME_LIMITS;
 
@@ -43,14 +43,15 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
     query_timeout: limits.answer,
     application_name: 'school-staff-api',
   });
-  // The pool replaces a connection that breaks while idle. Without a listener, this event would end the process.
+  // The pool replaces a connection that breaks while idle, but without a listener, the error would end the process.
   pool.on('error', (error) => log('error', { event: 'database connection lost', error: error.message }));
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     const code = readErrorCode(error);
-    // If the database is missing, the message contains only its name. With other codes, it may contain user or address.
+    // If the database is missing, the message contains only its name. With other codes, it can contain the user or
+    // address.
     const reason = code === undefined || code === SQL_STATE.noSuchDatabase ? messageOf(error) : code;
     const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check that it is running, and that its address, name, user and password are right.`;
     throw new Error(sentence, { cause: error });
@@ -65,7 +66,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
 async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
   const client = await pool.connect();
   let broken = false;
-  // The pool handles only the errors of idle connections, and this one is in use.
+  // The pool handles only the errors of idle connections, but this connection is in use.
   const noticeEnd = (): void => {
     broken = true;
   };
@@ -113,12 +114,12 @@ class SyncedFiles extends NodeFS {
 }
 
 // Why: docs/decisions/servers.md
-/** Selects `fsync`, because `SyncedFiles` lacks `fdatasync`. */
+/** `fsync` instead of the default, `fdatasync`, which `SyncedFiles` lacks. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
-/** Smaller than the default of 128 MB: a school's tables need less, and this process would hold all of it. */
+/** Less than the default of 128 MB, all of which this process would hold: a school's tables need less. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
-/** Opens the embedded PostgreSQL in a folder. Two processes must never open the same folder. `dump` makes a .tar.gz. */
+/** Opens the embedded PostgreSQL in a folder, which two processes must never do at once. `dump` makes a .tar.gz. */
 export async function openPglite(folder: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
   // Leave out `-F`, which disables fsync.
   const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), ...DURABLE, ...SMALL];

@@ -10,8 +10,8 @@ import { makeAddressKey, Refusal, refuseBrokenBody, type ApiContext, type ApiEnv
 
 /**
  * How many enquiries may come at once, and how many seconds must pass before each further one. Thousands of families
- * can share the address of a mobile network, so one address may send 60 at once, then 60 an hour. Forms that
- * the page itself sends again do not count.
+ * can share the address of a mobile network, so one address may send 60 at once, then 60 an hour. Forms that the page
+ * resends do not count.
  */
 const LIMITS = {
   perAddress: { burst: 60, everySeconds: 60 },
@@ -30,8 +30,8 @@ export interface EnquiryOptions extends Pick<Settings, 'allowedOrigins'>, Partia
 
 // Why: docs/decisions/servers.md
 /**
- * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`: an HTML form cannot send
- * the header that it requires. Mount `asPage` before everything that can refuse a call.
+ * The public calls, with paths relative to the API's prefix. Mount them before `checkForgery`, because an HTML form
+ * cannot send the header that `checkForgery` requires. Mount `asPage` before everything that can refuse a call.
  */
 export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
   const { allowedOrigins, siteFolder, budgets } = options;
@@ -50,7 +50,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     });
   }
 
-  /** Turns every refusal and error into a page too, if the browser sent the form without a script. */
+  /** Turns refusals and errors into pages too, if the browser sent the form without a script. */
   const asPage: MiddlewareHandler<ApiEnv> = async (context, next) => {
     if (context.req.header('accept')?.includes('text/html'))
       context.set('asPage', async ({ status, headers }) => {
@@ -64,10 +64,10 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     await next();
   };
 
-  /** @param find resolves to true if the reference exists. Only wrong references use up the address's limit. */
+  /** Only wrong references use up the address's limit. @param find resolves to true if the reference exists */
   async function tryReference(context: ApiContext, find: () => Promise<boolean>): Promise<boolean> {
-    // Search before checking the limit: families on one network share an address, and must not block each other.
-    // This is safe, because ten letters are hard to guess.
+    // Search before checking the limit, because families on one network share an address and must not block each
+    // other. This is safe: ten letters are hard to guess.
     if (await find()) return true;
     const key = `enquiry reference ${makeAddressKey(context.get('address'))}`;
     const { end, waitMs } = await budgets.take([{ key, budget: LIMITS.wrongReference }]);
@@ -90,7 +90,7 @@ export function createEnquiryForm(options: EnquiryOptions, audit: Audit) {
     return context.redirect(`/api/Enquiry?${new URLSearchParams(facts)}`, 303);
   });
 
-  // The thank-you page, with or without JavaScript: reloading it resends nothing. It confirms only a stored enquiry.
+  // The thank-you page, which can be reloaded without sending the form again. It confirms only a stored enquiry.
   routes.get('/Enquiry', async (context) => {
     const { Page: page = '', Reference: text = '' } = context.req.query();
     const reference = readReference(text);
@@ -145,7 +145,7 @@ async function readForm(context: ApiContext, allowedOrigins: readonly string[]) 
   const typed: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
   context.set('typed', typed);
   const { origin, host, 'sec-fetch-site': site } = context.req.header();
-  // Compare hosts only: behind a TLS proxy, this server sees http. Old browsers send neither Origin nor Sec-Fetch-Site.
+  // Compare only hosts, because behind a TLS proxy, this server sees http. Old browsers send neither header.
   const isOwn = origin === undefined || site === 'same-origin' || allowedOrigins.includes(origin);
   if (!isOwn && !(URL.canParse(origin) && new URL(origin).host === host))
     throw new Refusal(403, 'This form is on a site that this server does not know. Set ALLOWED_ORIGINS.');
@@ -154,11 +154,11 @@ async function readForm(context: ApiContext, allowedOrigins: readonly string[]) 
 
 const readPagePath = (page = ''): string => (/^(\/[\w-]{1,60}){1,4}$/.test(page) ? page : '/enquiry');
 
-/** Without 0, 1, I, L and O, which look alike. */
+/** Leaves out 0, 1, I, L and O, which look alike. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const GROUP = 5;
 
-/** Ten letters: too many to guess. `K7MXW-2QPDA` */
+/** Ten letters, which nobody can guess, such as `K7MXW-2QPDA`. */
 function makeReference(): string {
   const group = () => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `${group()}-${group()}`;
@@ -177,10 +177,10 @@ const ADVERTISES = /https?:|www\.|\[url|<a\s/i;
 
 /** The random key of the page that sends the form (components/islands/EnquirySender.tsx). */
 const FORM_KEY = /^[\w-]{16,64}$/;
-/** For this long, the same text from the same address counts as the same enquiry. */
+/** How long the same text from the same address counts as the same enquiry. */
 const TWICE_MS = 5 * 60_000;
 
-/** @returns the reference; if the page resends a form, the reference that it got before @throws Refusal 429 */
+/** @returns the reference, which is the earlier one if the page resends a form @throws Refusal 429 */
 async function saveEnquiry(
   { database, budgets, log, mail }: EnquiryOptions,
   context: ApiContext,
@@ -188,11 +188,12 @@ async function saveEnquiry(
   { website = '', months = '', key = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const sender = makeAddressKey(context.get('address'));
-  // Include the page's key: a stranger who sends the same text must not get the reference and so withdraw the enquiry.
-  // Without JavaScript, there is no key, but a second press of the button comes from the same address within minutes.
+  // Include the page's key: a stranger who sends the same text must not get the reference, with which the enquiry
+  // could be withdrawn. Without JavaScript there is no key, but a second press comes from the same address within
+  // minutes.
   const from = FORM_KEY.test(key) ? key : `${sender} ${Math.floor(Date.now() / TWICE_MS)}`;
   const once = hashKey(JSON.stringify([from, enquiry]));
-  // Search before charging a limit: a family that presses Send twice must not use up its network's limit.
+  // Search before counting the attempt: a family that presses Send twice must not use up its network's limit.
   const find = 'select reference from enquiry where once = $1';
   const [known] = (await database.query<{ reference: string }>(find, [once])).rows;
   if (known) return known.reference;

@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
   note: string;
 }
 
-/** The note to store. If another person has saved one since the form was opened, both are kept. */
+/** The note to store: both notes, if another person has saved one since the form was opened. */
 function joinNotes(note: string, opened: string, stored: string): string {
   if (opened === stored || note === stored) return note;
   const added = note.startsWith(opened) ? note.slice(opened.length).trim() : note;
@@ -34,7 +34,9 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
 
   const readBefore = async (id: number): Promise<Row[]> => (await database.query<Row>(LIST, [id])).rows;
 
-  /** The audit keeps only the state: a family's words must not remain there after it withdraws the enquiry. */
+  /**
+   * The audit keeps only the state: a family's words must not remain in it after the family withdraws the enquiry.
+   */
   const change = async (
     context: ApiContext,
     event: AuditEvent,
@@ -73,7 +75,7 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
   routes.post('/Enquiry/UpdateEnquiry', async (context) => {
     const { enquiryId, state, note, noteBefore, doubtful } = await readJsonObject(context.req.raw);
     const id = readId(enquiryId, 'enquiryId');
-    // Missing values stay unchanged: another person may have changed them since this list was loaded.
+    // Missing values stay unchanged, because another person may have changed them since this list was loaded.
     const tidy =
       note === undefined ? null : typeof note === 'string' ? tidyLines(note, LONGEST_NOTE) : undefined;
     if (tidy === undefined) throw new Refusal(400, 'note must be a text of at most 1,000 characters.');
@@ -111,7 +113,7 @@ const HEADINGS = {
   keepUntil: 'Deleted after',
 };
 
-/** Matches text that a spreadsheet may treat as a formula, even after spaces or with full-width characters. */
+/** Matches text that a spreadsheet might treat as a formula, even after spaces or with full-width characters. */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
 /** CSV for Excel: lines end with CRLF, and text that somebody typed never runs as a formula. */
@@ -119,7 +121,7 @@ function toTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const cell = (value: unknown, name: string): string => {
     const text = value instanceof Date ? indianMinute(value).replace('T', ' ') : String(value);
-    // Write it as a formula: otherwise Excel would turn +91… into a number, or show a leading apostrophe.
+    // Write the number as a formula: otherwise Excel would calculate +91…, or show a leading apostrophe.
     if (name === 'telephone' && /^\+\d+$/.test(text)) return quote(`="${text}"`);
     return quote(FORMULA.test(text) ? `'${text}` : text);
   };

@@ -8,7 +8,7 @@ import { ENQUIRY_FIELDS } from '@/lib/text/enquiry';
 import { escapeHtml, fillIn } from '@/lib/text/text';
 import { readErrorCode } from './process';
 
-/** What a page with the form shows. The exported page has every outcome, hidden. */
+/** What a page with the form shows. The exported page contains every outcome, hidden. */
 export interface PageState {
   outcome: 'problem' | 'later' | 'kept' | 'sent' | 'withdrawn' | 'unknown';
   /** The typed text of each field. */
@@ -30,7 +30,7 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const { attributes, name, parent } = element;
     const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
     if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
-    // With autofocus, browsers scroll to the message, and screen readers read it out. So does the first wrong field.
+    // With `autofocus`, browsers scroll to the message, and screen readers read it out. Wrong fields come first.
     if (part === outcome && first === undefined) add(element, ' autofocus');
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
     if (attributes.id === 'withdraw' && ['sent', 'unknown', 'kept'].includes(outcome)) add(element, ' open');
@@ -65,7 +65,7 @@ export async function readSitePage(folder: string | undefined, page: string): Pr
 const STYLE = `body{font:1.1rem/1.5 sans-serif;max-width:36rem;margin:auto;padding:1rem}
 input,textarea,button{font:inherit;padding:.5rem}input,textarea{box-sizing:border-box;width:100%}
 [data-reference]{white-space:nowrap}[role=alert]{border-left:.3rem solid;padding-left:1rem}`;
-/** The page has no script and loads nothing. */
+/** The policy of `plainPage`, which has no script and loads nothing. */
 export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'`;
 
 /** For an API on its own host: the form and its outcomes without the site's frame, in the language of the page. */
@@ -91,7 +91,7 @@ export function plainPage(
 ${field === 'message' ? `${control('textarea')}</textarea>` : control('input')}
 <b id="${id}-error" hidden>${words[`${field}Error`]}</b>`;
   });
-  // Show the form only after a mistake: without the site, an empty form would offer no classes to choose from.
+  // Show the form only after a mistake, because an empty form without the site would offer no classes to choose from.
   const form = `<form id="enquiry-form" action="/api/Enquiry" method="post"${asked === undefined ? ' hidden' : ''}>
 ${fields.join('\n')}${hidden.join('')}<p><button>${send}</button></form>`;
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>

@@ -17,8 +17,8 @@ export const SIGN_IN_LIMITS = {
 };
 
 /**
- * The budgets that an attempt to sign in counts against. A browser in which that user has signed in before has its own
- * budget, which attempts from elsewhere do not use up. All such browsers of the user also share one budget.
+ * The budgets from which an attempt to sign in is taken. A browser in which the user has signed in before has its
+ * own, which attempts from elsewhere do not use up, and shares another with the user's other such browsers.
  * @param client `address` is from `makeAddressKey`; `browserId` is null for a browser that is new to this user
  */
 export function listCharges(
@@ -43,9 +43,9 @@ interface Charge {
 interface ChargeResult {
   /** Zero if the attempt is granted. */
   waitMs: number;
-  /** True if only attempts in progress use up the budget: some may be given back when they end. */
+  /** True if the budget is empty only while attempts in progress, which might be given back, have not ended. */
   isBusy?: boolean;
-  /** Ends a granted attempt, and returns it to the budget unless it counts. */
+  /** Ends a granted attempt, and gives it back to the budget unless it counts. */
   end?: (isCounted: boolean) => Promise<void>;
 }
 
@@ -65,10 +65,10 @@ export class Counts<Key> extends Map<Key, number> {
 }
 
 const CLEAN_EVERY = 200;
-/** Limits the memory used. Forgetting a key costs one query, but grants no attempt. */
+/** The most keys in memory. Forgetting a key costs one query, but grants no attempt. */
 const MAX_REFUSED = 10_000;
 
-/** The database's time in milliseconds, like `full_at`. All servers use it. */
+/** The time in milliseconds, as in `full_at`: the database's, because all servers share it. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 export type AttemptBudgets = ReturnType<typeof createAttemptBudgets>;
@@ -77,15 +77,16 @@ export type AttemptBudgets = ReturnType<typeof createAttemptBudgets>;
  * Counts attempts in the database, so that restarts forget nothing and several servers count together.
  *
  * Generic cell rate algorithm: `full_at` is the time at which a key's whole burst is available again. One statement
- * decides and counts, so that simultaneous attempts gain nothing. Refused attempts do not count. A row whose `full_at`
- * has passed means the same as no row. One more than two bursts ahead can only come from a wrong clock, and is reset.
+ * decides and counts, so that simultaneous attempts gain nothing. Refused attempts do not count. A row whose
+ * `full_at` has passed means the same as no row. A `full_at` more than two bursts ahead can only come from a wrong
+ * clock, and is reset.
  * @param clock monotonic, in milliseconds
  */
 export function createAttemptBudgets(database: Database, clock = () => performance.now()) {
   let taken = 0;
-  /** The time until which a key's budget is empty. Knowing it saves a query for each attempt of an attack. */
+  /** Until when each key's budget is empty, which saves a query for each attempt of an attack. */
   const refused = new Map<string, number>();
-  /** Counts, for each key, the attempts that this server is deciding on, and granted attempts that have not ended. */
+  /** For each key, how many attempts this server is deciding on, or has granted and not yet ended. */
   const underWay = new Counts<string>();
   let givenBack = 0;
 
@@ -113,7 +114,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    // Do not remember this refusal: an attempt in progress may still be given back, or one has been since the query.
+    // Do not remember this refusal if an attempt in progress might be given back, or one has been since the query.
     if (underWay.of(key) > 1 || givenBack !== givenBackBefore) return { waitMs, isBusy: true };
     if (refused.size >= MAX_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);

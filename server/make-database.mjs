@@ -3,8 +3,8 @@ import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 
-/** `createPglite` runs this: it creates the files of an embedded database in a folder, from an archive if given. */
-// Optimizing the machine code of PGlite would take longer than the work.
+/** `createPglite` runs this program, which creates an embedded database in a folder, from an archive if given. */
+// Do not optimize PGlite's machine code, which would take longer than the work itself.
 setFlagsFromString('--liftoff-only');
 const [folder, archive] = process.argv.slice(2);
 try {
@@ -12,7 +12,7 @@ try {
   await pglite.query('select 1');
   await pglite.close();
 } catch (error) {
-  // Emscripten throws objects that are not errors. `inspect` shows the error number in them.
+  // Emscripten throws objects that are not errors; `inspect` shows the error number in them.
   process.stderr.write(inspect(error));
   process.exitCode = 1;
 }

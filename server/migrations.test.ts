@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Changes that would break the previous version. During an upgrade, both versions use one schema. */
+/** Changes that would break the previous version, which uses the new schema too during an upgrade. */
 const BREAKING = [
   { sign: /\bdrop\s+(?!trigger|index)\w+/i, why: 'takes something away' },
   { sign: /\brename\b/i, why: 'renames something' },
@@ -17,7 +17,7 @@ const BREAKING = [
   },
 ];
 
-/** Why the previous version cannot run with this migration. Exempts migrations that are named as a second step. */
+/** Why the previous version cannot run with this migration. Ignores migrations that are named as a second step. */
 function findBreaking(name: string, sql: string): string[] {
   if (SECOND_STEP.test(name)) return [];
   const statements = sql.replaceAll(/--.*/g, '');
@@ -66,7 +66,7 @@ test('systemd understands every line of the units', () => {
   for (const name of units) {
     const unit = readFileSync(path.join(DEPLOY, name), 'utf8');
     limits.push(...unit.matchAll(/^LimitNOFILE=\d{5,}$/gm));
-    // systemd-analyze looks for the program in each unit, but on many machines Node.js is elsewhere.
+    // systemd-analyze looks for each unit's program, but many machines have Node.js in another place.
     writeFileSync(path.join(folder, name), unit.replaceAll('/usr/bin/node', process.execPath));
   }
   const named = units.map((name) => path.join(folder, name.replace('@.', '@3001.')));

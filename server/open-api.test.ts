@@ -29,7 +29,7 @@ describe('the API on its own data folder', () => {
     const said: string[] = [];
     const repeat = jest.spyOn(globalThis, 'setInterval');
     const first = await open(said);
-    // Without hourly maintenance, the embedded database would never stop growing.
+    // The hourly maintenance must run: otherwise the embedded database would never stop growing.
     expect(repeat).toHaveBeenCalledWith(expect.any(Function), 3_600_000);
     const server = await startServer({ api: first.api, host: '127.0.0.1', port: 0 });
     const file = join(folder, 'first-password');
@@ -82,7 +82,7 @@ describe('the API on its own data folder', () => {
       '<p>The staff of this school do not sign in on this website.</p>',
       /^  Staff sign-in is off: .* write staffLogin: true in content\/school\.yaml, .*\n  The first account is office\. Its password is in .*first-password\.\n$/,
     ],
-  ])('says how to use the first account on a site %s', async (_, login, message) => {
+  ])('says how to sign in with the first account on a site %s', async (_, login, message) => {
     await placePglite(folder);
     const site = join(folder, 'out');
     await mkdir(site);

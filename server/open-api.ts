@@ -56,7 +56,8 @@ export async function openApi(
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const stopWork = startEnquiryWork({ database, log }, settings.mail);
-    // Include the data folder: two servers on one machine have the same host name, but never the same data folder.
+    // Include the data folder, because servers on one machine have the same host name, but never the same data
+    // folder.
     const serverName = `${hostname()} (${resolve(dataFolder)})`;
     const shared = databaseUrl && typeof editor === 'object' ? editor : undefined;
     const stopKeeping = shared && renewLease(database, serverName, log);
@@ -91,7 +92,7 @@ export async function openApi(
 async function describeFirstAccount(file: string, siteFolder?: string): Promise<string> {
   const account = `The first account is ${FIRST_USER}. Its password is in ${file}`;
   const page = siteFolder === undefined ? undefined : join(siteFolder, 'login.html');
-  // Read the built page: a setting changed since the last build would not apply yet.
+  // Read the built page, because a setting changed since the last build does not apply yet.
   const hasForm =
     page === undefined ||
     !existsSync(page) ||

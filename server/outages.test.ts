@@ -10,7 +10,9 @@ import { startProgram } from './testing/processes/start-program';
 import { keepCalling } from './testing/processes/start-servers';
 import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 
-/** How long the database is down. 60 s is realistic for a restart (docs/performance.md), but makes the test slow. */
+/**
+ * How long the database is down. A restart can take 60 s (docs/performance.md), but this would make the test slow.
+ */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 
 describe('a server whose database becomes unavailable', () => {
@@ -157,8 +159,8 @@ describe('a server whose database becomes unavailable', () => {
 
 describe('a server that stops', () => {
   /**
-   * When a server stops listening, the kernel resets connections in its queue, unless systemd holds the socket. Treats
-   * such a reset as a refused connection.
+   * Treats a reset connection as a refused one: when a server stops listening, the kernel resets connections in its
+   * queue, unless systemd holds the socket.
    */
   const readFailure = (error: unknown): string | undefined =>
     Object(error).isFresh && readErrorCode(error) === 'ECONNRESET' ? 'ECONNREFUSED' : readErrorCode(error);
@@ -169,7 +171,7 @@ describe('a server that stops', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('fails no read and no write under load, and loses no acknowledged write', async () => {
+  test('answers every read and write under load, and loses no acknowledged write', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stopping-'));
     const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
     const [, password = ''] =
@@ -212,7 +214,7 @@ describe('a server that stops', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));
     const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
     const health = async () => (await fetch(`${api.url}/healthz`)).json();
-    // On a busy machine, the first response may take longer than a health check waits.
+    // On a busy machine, the first response can take longer than a health check waits.
     while ((await health()).status !== 'ok') await pause(500);
 
     postgres.freeze(true);
@@ -224,7 +226,7 @@ describe('a server that stops', () => {
     });
     expect([signIn.status, signIn.headers.get('Retry-After')]).toEqual([503, '30']);
     expect(await health()).toEqual({ status: 'the database does not answer' });
-    // The two faults together make one log line, without a stack trace.
+    // Both faults together make one log line, without a stack trace.
     expect(api.readOutput().match(/"level":"error".*/g)).toEqual([
       expect.stringMatching(/^(?!.*"stack").*"event":"database outage"/),
     ]);

@@ -27,7 +27,7 @@ describe('a password hash', () => {
     expect(await verifyPassword('Cafe-monsoon', hash)).toBe(false);
   });
 
-  it('for an unknown name costs as much as a real one', () => {
+  it('of an unknown name takes as long to check as a real one', () => {
     expect(makeDecoyHash()).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   });
 
@@ -37,7 +37,7 @@ describe('a password hash', () => {
 });
 
 describe('the key derivation', () => {
-  it('rejects input that scrypt refuses, and continues', async () => {
+  it('rejects input that scrypt refuses, and then works with other input', async () => {
     const salt = Buffer.from('salt');
     await expect(deriveKey('x', salt, { N: 3, r: 1, p: 1 })).rejects.toThrow('scrypt');
     const key = await deriveKey('x', salt, { N: 16, r: 1, p: 1 });
@@ -51,7 +51,7 @@ const PARTS = {
   tokenMinutes: 60,
 };
 
-/** Signs in with each of `names` in turn. Returns those names in `asked` that the browser's cookie then includes. */
+/** Signs in with each of `names` in turn. Returns the names in `asked` that are then in the browser's cookie. */
 async function knownAfter(names: readonly string[], asked: readonly string[]): Promise<string[]> {
   const api = new Hono<ApiEnv>();
   api.post('/:name', async (context) => {
@@ -147,7 +147,7 @@ describe('the queue of sign-ins', () => {
     const answers = checks.map(({ run }) => wait(run, false, gone.signal));
     await settle();
     gone.abort();
-    // Two checks are in progress, so no other may start.
+    // Two checks are in progress, so no other check may start.
     const late = createCheck('late', begun);
     const waits = wait(late.run, false, never);
     await settle();

@@ -9,7 +9,7 @@ export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
 
-/** Hashes a password with a salt. The result includes the cost, so that old hashes stay valid when the cost rises. */
+/** Hashes a password with a salt. The result includes the cost, so old hashes stay valid when the cost is raised. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return formatHash(salt, await deriveKey(password, salt, PASSWORD_COST));
@@ -31,21 +31,21 @@ function formatHash(salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** The maximum number of simultaneous checks. Each takes 32 MB and a core, so more would not be faster. */
+/** The most checks at once. Each takes 32 MB and a core, so more would not be faster. */
 export const HASHES_AT_ONCE = 2;
 
-/** Read the file at startup, because an update may remove it while the server runs. */
+/** Read the file at startup, because an update can remove it while the server runs. */
 const WORKER = readFileSync(new URL('derive-key-worker.mjs', import.meta.url), 'utf8');
 const idle: Worker[] = [];
 
-/** Runs scrypt in a low-priority worker thread. libuv's four threads stay free to read the site's files. */
+/** Runs scrypt in a low-priority worker thread, so that libuv's four threads stay free to read the site's files. */
 export async function deriveKey(password: string, salt: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   // `execArgv: []`, because the thread needs no TypeScript loader.
   const worker =
     idle.pop() ?? new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`), { execArgv: [] });
   // A busy thread keeps the process alive; an idle one does not.
   worker.ref();
-  // NFC: two keyboards may encode the same accented letter differently.
+  // Normalize, because two keyboards can encode the same accented letter differently.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage({ password: password.normalize('NFC'), salt, bytes: KEY_BYTES, cost });
   // `once` rejects when the worker fails. A failed worker is not used again.
@@ -55,7 +55,7 @@ export async function deriveKey(password: string, salt: Buffer, cost: typeof PAS
   return Buffer.from(key);
 }
 
-// Without 0/O and 1/l/I, which people confuse when they copy a password by hand.
+// Leaves out 0/O and 1/l/I, which people confuse when they copy a password by hand.
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Makes a random password in groups, such as `kR7m-…`: 16 characters out of 56, about 93 bits. */
@@ -66,7 +66,7 @@ export function generatePassword(): string {
 
 /** The shortest new password (NIST SP 800-63B, 3.1.1.2). The sign-in form accepts 4 characters, as specified. */
 const SHORTEST_PASSWORD = 8;
-/** Limits the work for one check. */
+/** The longest password, which limits the work for one check. */
 export const LONGEST_PASSWORD = 1000;
 
 /** Hashes a new password (NIST SP 800-63B, 3.1.1.2). @throws Error if too short, too long, common, or the username */

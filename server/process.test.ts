@@ -54,7 +54,7 @@ describe('the settings', () => {
 });
 
 test('a log that cannot be written, as on a full disk, does not end the process', () => {
-  // Writing to a file that is open only for reading fails on every system.
+  // The log is a file opened only for reading, to which no system can write.
   const closed = openSync(__filename, 'r');
   const program = `
     import { createJsonLog } from './server/process.ts';
@@ -118,7 +118,7 @@ function openLog() {
   return { clock, lines, log };
 }
 
-it('throttles each key, but lets it through again when the clock is set back, and forgets keys beyond 10,000', () => {
+it('the throttle suppresses a repeated key, lets it through again if the clock is set back, and forgets keys beyond 10,000', () => {
   let at = Date.parse('2026-04-01T09:00:00Z');
   const throttle = createThrottle(() => new Date(at));
   expect([throttle('a'), throttle('a')]).toEqual([0, undefined]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
 
-/** An HS256 key must be at least as long as the hash, 256 bits (RFC 7518, section 3.2). */
+/** 256 bits: an HS256 key must be at least as long as the hash (RFC 7518, section 3.2). */
 export const SHORTEST_SECRET = 32;
 
 const SMTP_FORM = 'must look like smtps://name:password@mail.school.example';
@@ -72,18 +72,19 @@ export type Log = (level: 'info' | 'error', fields: Record<string, unknown>) => 
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 /** Logs JSON lines: info to standard output, errors to standard error. Drops lines that cannot be written. */
 export function createJsonLog(now: () => Date): Log {
-  // Without a listener, an error would end the process. It cannot be reported, because this is the log.
+  // Without a listener, an error would end the process. The error cannot be reported, because this is the log.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return (level, fields) => {
     const stream = level === 'error' ? process.stderr : process.stdout;
-    // If the reader hangs, lines must not fill the memory.
+    // Drop lines if the reader hangs, so that they do not fill the memory.
     if (stream.writableLength > MAX_BUFFERED_BYTES) return;
     stream.write(`${JSON.stringify({ time: now().toISOString(), level, ...fields })}\n`);
   };
 }
 
-// Codes of Node, and SQLSTATE codes: classes 08 (connection), 28 (the server's own password), 53 (resources, such as
-// disk space) and 57 (operator intervention); 25006 (read-only: a standby), 3D000 (no such database), 55000 (closed).
+// Codes of Node, and of SQLSTATE: classes 08 (connection), 28 (the server's own password), 53 (resources, such as
+// disk space) and 57 (operator intervention); 25006 (read-only, such as a standby), 3D000 (no such database), 55000
+// (closed).
 const CODES =
   /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENETUNREACH|ENOTFOUND|EAI_AGAIN)|^(08|28|53|57)[0-9A-Z]{3}$|^(25006|3D000|55000)$/;
 /** Matches errors without a code, from `pg` and `withTimeLimit`. */
@@ -95,7 +96,9 @@ export const describesOutage = (code: unknown, message: unknown): boolean =>
   CODES.test(String(code)) || SENTENCES.test(String(message));
 
 const MAX_KEYS = 10_000;
-/** Lets each key through once a minute. Returns how many calls were suppressed before; undefined to suppress this one. */
+/**
+ * Lets each key through once a minute. Returns undefined to suppress a call, or how many were suppressed before it.
+ */
 export function createThrottle(now: () => Date): (key: string) => number | undefined {
   const passed = new Map<string, { at: number; suppressed: number }>();
   return (key) => {
@@ -111,7 +114,7 @@ export function createThrottle(now: () => Date): (key: string) => number | undef
   };
 }
 
-/** A log that writes a repeated error once a minute, with its count: an outage must not fill the log. */
+/** A log that writes a repeated error once a minute, with its count, so that an outage does not fill the log. */
 export function createQuietLog(log: Log, now: () => Date): Log {
   const throttle = createThrottle(now);
   return (level, { stack, ...fields }) => {

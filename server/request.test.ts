@@ -15,7 +15,7 @@ describe("a client's address", () => {
     ['[2001:db8::9]:6000', 1, '2001:db8::9'],
     ['[2001:db8::9]', 1, '2001:db8::9'],
     ['2001:db8::9', 1, '2001:db8::9'],
-  ])('behind X-Forwarded-For %j with %d trusted proxies is %s', (forwarded, proxies, address) => {
+  ])('with X-Forwarded-For %j and %d trusted proxies is %s', (forwarded, proxies, address) => {
     expect(readClientAddress('10.0.0.1', forwarded, proxies)).toBe(address);
   });
 
@@ -68,7 +68,7 @@ describe('a body that ends early', () => {
   });
 });
 
-/** Records the lengths of all strings that are normalized from now on. */
+/** Records the length of every string that is normalized from now on. */
 function watchNormalize(): number[] {
   const lengths: number[] = [];
   jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {
