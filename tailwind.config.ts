@@ -4,7 +4,7 @@ import type { Config } from 'tailwindcss';
 const COLOURS =
   'paper surface sunken ink text muted line rim link accent success danger band on-band band-line'.split(' ');
 
-/** For print: `print:p-2mm`, `print:text-9pt`. */
+/** Sizes for print, such as `print:p-2mm` and `print:text-9pt`. */
 const sizes = (unit: 'mm' | 'pt', numbers: readonly number[]) =>
   Object.fromEntries(numbers.map((number) => [number + unit, number + unit]));
 
@@ -17,7 +17,9 @@ export default {
       ...Object.fromEntries(COLOURS.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--font-display)' },
-    /** Seven sizes. Body text is 17 px (app/styles/base.css), the smallest text 15 px, and headings are 22 or 30 px. */
+    /**
+     * Seven sizes of text: body text has 17 px (app/styles/base.css), the smallest text 15 px, headings 22 or 30 px.
+     */
     fontSize: {
       sm: '0.9rem',
       base: '1rem',
@@ -29,7 +31,7 @@ export default {
       ...sizes('pt', [9, 10, 11, 12, 13, 14, 19, 20]),
     },
     lineHeight: { none: '1', tight: '1.2', snug: '1.35', normal: '1.5', relaxed: '1.65' },
-    // Shorter than Tailwind's own value for one column, `repeat(1, minmax(0, 1fr))`.
+    // One column, shorter than Tailwind's own value, `repeat(1, minmax(0, 1fr))`.
     gridTemplateColumns: { 1: 'minmax(0, 1fr)' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
     borderRadius: { part: '0.3rem', control: '0.4rem', card: '0.6rem', full: '50%' },

@@ -143,9 +143,7 @@ test('below a carousel, the link to all items is on the left and the buttons are
 });
 
 if (home.about.figures?.length && testimonials.length) {
-  test('in dark mode, the band with the numbers is less bright', async ({
-    page,
-  }) => {
+  test('in dark mode, the band with the numbers is less bright', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const ground = (part: string): Promise<string> =>

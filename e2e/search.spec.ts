@@ -167,7 +167,9 @@ test('results pass axe at 320 px in light and dark colours, and nothing scrolls 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of results says that it needs JavaScript, links to the main answers, and is the site map', async ({ page }) => {
+  test('the page of results says that it needs JavaScript, links to the main answers, and is the site map', async ({
+    page,
+  }) => {
     await page.goto('/search?q=bus');
     await expect(pagesOf(page)).toBeVisible();
     for (const { to } of content.home.shortcuts)

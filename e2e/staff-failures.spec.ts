@@ -67,7 +67,9 @@ test.describe('when a server that is asked for a list', () => {
     await expect(page.getByRole('link', { name: 'Goa', exact: true })).toBeVisible();
   });
 
-  test('is slow, the page says that it is waiting, and then shows whether the list is empty', async ({ page }) => {
+  test('is slow, the page says that it is waiting, and then shows whether the list is empty', async ({
+    page,
+  }) => {
     let answer = (): void => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

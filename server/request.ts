@@ -16,9 +16,9 @@ export interface SignedInUser {
 
 export type ServerBindings = Partial<HttpBindings | Http2Bindings> & {
   isStopping?: boolean;
-  /** Aborts when the server stops waiting for calls in the queue. */
+  /** Aborted when a stopping server no longer waits for calls in the queue. */
   closing?: AbortSignal;
-  /** Gives this call `ASSET_MS` for its body, instead of a few seconds. */
+  /** Gives this call `ASSET_MS` instead of a few seconds to send its body. */
   allowUpload?: () => void;
 };
 
@@ -34,7 +34,7 @@ export interface ApiEnv {
     isHttps: boolean;
     user: SignedInUser;
     session: { tokenId: string; expiresAt: Date };
-    /** Set if the browser itself sent a form: turns an error response into a page (server/enquiries.ts). */
+    /** Turns an error response into a page (server/enquiries.ts). Set if the browser itself sent a form. */
     asPage?: (answer: Response) => Promise<Response>;
     /** What the user entered in the form's fields, to fill in the form on that page. */
     typed?: Record<string, string>;
@@ -43,12 +43,15 @@ export interface ApiEnv {
 
 export type ApiContext = Context<ApiEnv>;
 
-/** In bytes. Calls without a sign-in have lower limits: anyone can send them, and reading 1 MB takes half a second. */
+/**
+ * In bytes. Calls without a sign-in have lower limits, because anyone can send them, and reading 1 MB takes half a
+ * second.
+ */
 export const LARGEST_BODY = 1024 * 1024;
 export const LARGEST_ENQUIRY = 256 * 1024;
 export const LARGEST_SIGN_IN = 8 * 1024;
 
-/** The only route for larger bodies (a photo or a PDF). Editors also have more time to send them. */
+/** The only route for larger bodies (a photo or a PDF), for which editors also have more time. */
 export const ASSET_PATH = '/api/Content/Picture';
 export const LARGEST_ASSET = 8 * 1024 * 1024;
 export const ASSET_MS = 60_000;
@@ -92,10 +95,15 @@ const tidyName = (name: string): string =>
 // controls (which make a name look like another). Allows joiners, which Indian scripts need.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** Maximum UTF-16 units per stored character. Normalizing many combining marks is slow: 160 KB took five seconds. */
+/**
+ * The most UTF-16 units per stored character, because normalizing many combining marks is slow: 160 KB took five
+ * seconds.
+ */
 const UNITS_PER_CHARACTER = 10;
 
-/** Reads a one-line name from an untrusted body, and tidies it. HTML and SQL are plain text. @throws Refusal 400 */
+/**
+ * Reads a one-line name from an untrusted body, and tidies it. Treats HTML and SQL as plain text. @throws Refusal 400
+ */
 export function readName(value: unknown, field: string, limit = 100): string {
   const refuse = (problem: string) => new Refusal(400, `${field} ${problem}`);
   const shorten = (length: number) => refuse(`has ${length} characters. Shorten it to ${limit} or fewer.`);
@@ -132,7 +140,9 @@ export function readIdParameter(context: ApiContext, name: string): number {
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 
-/** @throws Refusal 400 if the client disconnected: `error` would be logged as a database outage; otherwise `error` */
+/**
+ * @throws Refusal 400 if the client disconnected, which would else be logged as a database outage; otherwise `error`
+ */
 export function refuseBrokenBody(error: unknown): never {
   if (readErrorCode(error) !== 'ECONNRESET') throw error;
   throw new Refusal(400, 'The body ended too early. Send it again.');
@@ -146,7 +156,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   const bytes = await request.arrayBuffer().catch(refuseBrokenBody);
   let value: unknown;
   try {
-    // `fatal` rejects bytes that are not UTF-8. Without it, they would be stored as U+FFFD replacement characters.
+    // `fatal` rejects bytes that are not UTF-8, which would otherwise be stored as U+FFFD replacement characters.
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Refusal(400, 'The body is not valid JSON in UTF-8. Check its quotes, commas and brackets.');
@@ -156,7 +166,9 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
-/** The socket's address, or the one that the outermost trusted proxy added to X-Forwarded-For: others may be forged. */
+/**
+ * The socket's address, or the one that the outermost trusted proxy added to X-Forwarded-For: others can be forged.
+ */
 export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';
@@ -165,7 +177,10 @@ export function readClientAddress(own = 'unknown', forwarded: string | undefined
   return isIP(claimed) ? claimed : own;
 }
 
-/** For each range of IPv6 addresses that contain an IPv4 address: the byte where it begins (RFC 4291, 6052, 3056). */
+/**
+ * For each range of IPv6 addresses that contain an IPv4 address: the byte at which the latter begins (RFC 4291, 6052,
+ * 3056).
+ */
 const IPV4_INSIDE: Readonly<Record<string, number>> = { ipv4Mapped: 12, rfc6052: 12, '6to4': 2 };
 
 /** Parses an address. Turns IPv4 within IPv6 (mapped, NAT64, 6to4) into IPv4. */

@@ -34,7 +34,7 @@ export async function runServer(siteFolder?: string): Promise<number> {
   }
 }
 
-/** Logs what the site throws, and cuts off that response. Otherwise one bad disk sector would end the server. */
+/** Logs what the site throws, and cuts off that response, so that one bad disk sector does not end the server. */
 const watchSite =
   (site: SiteHandler, log: Log): SiteHandler =>
   (request, response) =>

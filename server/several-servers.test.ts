@@ -46,11 +46,12 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     return { ...calls, lost: calls.acknowledged.filter((name) => !names.has(name)) };
   }
 
-  it('are restarted one by one under load: no read fails, no write is lost, and almost no write is refused', async () => {
+  it('can be restarted one by one under load: no read fails, no write is lost, and almost none is refused', async () => {
     const { answers, reads, lost } = await restartInTurn('SIGTERM', 'Orderly');
     expect(new Set(reads)).toEqual(new Set([200]));
     expect(lost).toEqual([]);
-    // The kernel resets connections that are queued when a server stops listening, and nginx never repeats a write.
+    // A write can fail: the kernel resets connections that are queued when a server stops listening, and nginx
+    // repeats no write.
     const refused = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(refused.length).toBeLessThanOrEqual(school.servers.length);
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));
@@ -59,13 +60,16 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
   it('lose no acknowledged write if one is killed under load, and reads fail only briefly', async () => {
     const { answers, lost } = await restartInTurn('SIGKILL', 'Killed', 1);
     expect(lost).toEqual([]);
-    // Only requests in progress when a server was killed have failed.
+    // Only requests that were in progress when a server was killed have failed.
     const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(failed.length).toBeLessThanOrEqual(6);
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [503] : []));
   });
 
-  /** Makes `atOnce` calls at a time until one gets 429. Returns that response. Until then, a sign-in without a name gets 400. */
+  /**
+   * Makes `atOnce` calls at a time until one gets 429, and returns that response. (A sign-in without a name gets 400
+   * until then.)
+   */
   async function refusedOf(atOnce: number, address: string, body: string) {
     const answers: { status: number | undefined; retryAfter: string | undefined; body: string }[] = [];
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };
@@ -85,7 +89,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
       });
     while (!answers.some(({ status }) => status === 429)) {
       const batch = Array.from({ length: atOnce }, send);
-      // The server waits for the missing bodies, so only rejected calls are answered.
+      // Without a body, only rejected calls are answered, because the server waits for the bodies.
       if (body) await Promise.all(batch);
       else await Promise.any(batch);
       for (const each of batch) each.catch(() => {});
@@ -103,7 +107,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     });
     // Send more requests than an address may have in progress. Their bodies never arrive.
     expect(await refusedOf(60, '/api/District/AddDistrict', '')).toMatchObject({ retryAfter: '10' });
-    // Other calls are still answered.
+    // Calls with a token are still answered.
     const caller = createCaller(nginx.url, school.token);
     expect((await caller.call('GET', '/api/State/GetState')).status).toBe(200);
     caller.end();
@@ -139,7 +143,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
       413,
       'The request is larger than 1 MB. Send less data.',
     ]);
-    // The editor may send larger files: photos and PDFs. If nginx lets one pass, the API answers 401.
+    // Photos and PDFs of the editor may be larger. If nginx lets one pass, the API answers 401.
     const photo = (bytes: number) =>
       createCaller(nginx.url).call('POST', '/api/Content/Picture?name=a.jpg', { data: 'x'.repeat(bytes) });
     const [fits, tooLarge] = [await photo(2 ** 21), await photo(2 ** 23)];

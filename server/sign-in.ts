@@ -25,7 +25,7 @@ export interface SignInOptions extends tokens.TokenParts, Pick<Settings, 'ownNet
   budgets: AttemptBudgets;
 }
 
-/** One sentence for an unknown name, a wrong password and a disabled account. */
+/** The same sentence for an unknown name, a wrong password and a disabled account. */
 const REFUSAL = 'The username or the password is not right. Please try again.';
 /** The longest wait for a check. The wait and the check must take less than the sign-in page's `TIME_LIMIT_MS`. */
 export const DEADLINE_MS = 10_000;
@@ -39,7 +39,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
   const decoy = makeDecoyHash();
 
   return async (context: ApiContext): Promise<Response> => {
-    // Cancel if the client disconnects, the deadline passes, or the server stops.
+    // Cancel the check if the client disconnects, the deadline passes, or the server stops.
     const signals = [context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS), context.env?.closing];
     const cancelled = AbortSignal.any(signals.filter((signal) => signal !== undefined));
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
@@ -57,7 +57,8 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       return answer(context, tooManyAttempts(waitMs));
     }
 
-    // Count before the check, so that simultaneous attempts gain nothing. Only a wrong password stays counted.
+    // The attempt was counted before the check, so that simultaneous attempts gain nothing. Only a wrong password
+    // stays counted.
     let isWrong = false;
     try {
       const user = await findUserByKey(database, name);
@@ -89,7 +90,9 @@ async function findUserByKey(database: Queryable, key: string) {
   return (await database.query<SignedInUser & { passwordHash: string }>(find, [key])).rows[0];
 }
 
-/** Finds a token's active user, unless the password has changed or the user has signed out since. */
+/**
+ * Finds a token's user, if active, who has neither changed the password nor signed out since the token was issued.
+ */
 async function findSignedInUser(
   database: Queryable,
   { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
@@ -99,7 +102,10 @@ async function findSignedInUser(
   return (await database.query<SignedInUser>(find, [userId, tokenVersion, tokenId])).rows[0];
 }
 
-/** Returns a queue of password checks, `isKnown` first. A check that is `cancelled` before it begins gives null. */
+/**
+ * Returns a queue of password checks, in which those with `isKnown` go first. A check that is cancelled before it
+ * begins gives null.
+ */
 export function createSignInQueue() {
   const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
   return <Result>(check: () => Promise<Result>, isKnown: boolean, cancelled: AbortSignal) =>
@@ -129,7 +135,7 @@ export function createSignOut(options: SignInOptions, audit: Audit) {
   };
 }
 
-/** Requires a valid token of an active user who has neither changed the password nor signed out since. */
+/** Requires a valid token of an active user (`findSignedInUser`). */
 export function requireSignIn(parts: tokens.TokenParts & { database: Database }): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
@@ -143,7 +149,7 @@ export function requireSignIn(parts: tokens.TokenParts & { database: Database })
   };
 }
 
-/** Use it after `requireSignIn`, which reads the account at each call: a new role takes effect at once. */
+/** Use it after `requireSignIn`, which reads the account at each call, so that a new role takes effect at once. */
 export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const { role } = context.get('user');

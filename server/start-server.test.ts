@@ -122,7 +122,7 @@ describe('the server', () => {
     expect(await caller.call('GET', '/')).toEqual({ status: 200, connection: 'keep-alive', body: 'false' });
     const stopped = server.stop();
     let answer = await caller.call('GET', '/');
-    // A busy process may take a moment to notice that it has been told to stop.
+    // A busy process can take a moment to notice that it has been told to stop.
     while (answer.connection !== 'close') answer = await caller.call('GET', '/');
     expect(answer).toEqual({ status: 200, connection: 'close', body: 'true' });
     await stopped;
@@ -166,7 +166,7 @@ describe('the server', () => {
     await once(socket, 'data');
     const stopped = server.stop();
     await pause(500);
-    // Wait until this turn of the event loop has checked for requests.
+    // Wait until the event loop has looked for requests in this turn.
     await nextTurn();
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const start = performance.now();
@@ -235,7 +235,7 @@ describe('the socket that systemd hands over', () => {
     ['one for this process', { LISTEN_FDS: '1', LISTEN_PID: '7' }, 3],
     ['the first of two', { LISTEN_FDS: '2', LISTEN_PID: '7' }, 3],
     ['one for the process that started this one', { LISTEN_FDS: '1', LISTEN_PID: '6' }, undefined],
-  ])('is used only if it is meant for this process: %s', (_, env, socket) => {
+  ])('is used only if systemd has passed it to this process: %s', (_, env, socket) => {
     expect(readHandedSocket(env, 7)).toBe(socket);
   });
 });

@@ -10,14 +10,17 @@ import { Counts } from './limits';
 import { readErrorCode } from './process';
 import { ASSET_MS, type ServerBindings } from './request';
 
-/** The maximum number of pipelined requests per connection. Browsers and nginx do not pipeline. */
+/** The most pipelined requests per connection. Browsers and nginx do not pipeline. */
 const MAX_PIPELINED = 8;
 
-/** The socket that systemd passes (sd_listen_fds(3)). Child processes inherit only the variables: check LISTEN_PID. */
+/**
+ * The socket that systemd passes (sd_listen_fds(3)). Checks LISTEN_PID, because child processes inherit the variables
+ * without the socket.
+ */
 export const readHandedSocket = (env: Partial<NodeJS.ProcessEnv>, pid: number) =>
   Number(env.LISTEN_FDS) > 0 && env.LISTEN_PID === String(pid) ? 3 : undefined;
 
-/** `env` has Node's own request, from which Hono reads the client's address. */
+/** `env` contains Node's own request, from which Hono reads the client's address. */
 export type Fetch = (request: Request, env: ServerBindings) => Response | Promise<Response>;
 
 const OF_API = /^\/(healthz$|api(\/|$))/;
@@ -40,7 +43,7 @@ function limitBodyTime(request: IncomingMessage, milliseconds: number): () => vo
 }
 
 /**
- * Serves the API on a port. If there is a `fallback` (the exported site), it answers all other addresses.
+ * Serves the API on a port. A `fallback` (the exported site), if given, answers all other addresses.
  * @returns `url`, such as `http://127.0.0.1:3000`, and `stop`, which resolves when every request is answered and every
  * connection closed @throws Error if the port is in use or not allowed
  */
@@ -50,9 +53,9 @@ export async function startServer(parts: {
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
-  /** For how many seconds the server still answers after `stop` is called. */
+  /** How many seconds the server still answers after `stop` is called. */
   stopDelay?: number;
-  /** The descriptor of a listening socket, instead of `host` and `port`. */
+  /** The descriptor of a listening socket, which replaces `host` and `port`. */
   socket?: number | undefined;
   /** The maximum time for receiving a request, in milliseconds. */
   requestMs?: number;
@@ -68,7 +71,7 @@ export async function startServer(parts: {
       const allowUpload = (): void => lifts.get(env.incoming)?.();
       return api.fetch(request, { ...env, isStopping, closing: closing.signal, allowUpload });
     },
-    // Used if an HTTP/1.0 client sends no Host. This name appears in no response.
+    // Used if an HTTP/1.0 client sends no Host, but never in a response.
     { hostname: 'localhost' },
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -88,7 +91,8 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // A slow client must not block others (slowloris). Node has one limit for all bodies, so use the limit for photos.
+  // Slow clients must not block others (slowloris). Node has one limit for all bodies, so this is the limit for
+  // photos.
   const limits = { headersTimeout: requestMs, requestTimeout: ASSET_MS, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };
@@ -111,13 +115,13 @@ export async function startServer(parts: {
     NetServer.prototype.close.call(server);
     await Promise.race([closed, pause(LINGER_MS, undefined, { ref: false })]);
     closing.abort();
-    // A request may have arrived while the process was busy. Let Node read it first.
+    // Let Node read any request that has arrived while the process was busy.
     await untilQuickTurn();
     server.closeIdleConnections();
     await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
     server.closeAllConnections();
     await closed;
-    // Requests whose connections are closed may still be using the database.
+    // Requests can still be using the database after their connections have closed.
     await Promise.allSettled(underWay.values());
   };
 
@@ -127,8 +131,9 @@ export async function startServer(parts: {
 }
 
 /**
- * Resolves right after Node has emptied the kernel's queue of new connections, as it does once per turn of the event
- * loop. If the server stops listening, the kernel resets connections in that queue, and nginx does not retry writes.
+ * Resolves right after Node has emptied the kernel's queue of new connections, as it does in each turn of the event
+ * loop: when the server stops listening, the kernel resets connections in this queue, and nginx does not retry
+ * writes.
  */
 async function untilQuickTurn(): Promise<void> {
   await nextTurn();

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a program that gets a signal and closes with `step`. @returns its log and exit code */
+/** Runs a program that closes with `step` when it gets a signal. @returns its log and exit code */
 function stopWith(step: string, limitMs = 300) {
   const program = `
     import { stopOnSignal } from './server/stop-on-signal.ts';

@@ -1,12 +1,13 @@
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { withTimeLimit, type Log } from './process';
 
-/** The limit for closing: a hanging database must not keep the process alive. Acknowledged writes are safe. */
+/** How long closing may take: a hanging database must not keep the process alive. Acknowledged writes are safe. */
 export const LIMIT_MS = 10_000;
 
 /**
  * On SIGTERM, SIGINT, or when npm's shell ends, closes everything and exits, after `limitMs` at most. A second Ctrl+C
- * exits at once. A second SIGTERM does not: if a process manager signals the whole group, npm forwards it again.
+ * exits at once. A second SIGTERM does not, because npm repeats the signal if a process manager sends it to the whole
+ * group.
  */
 export function stopOnSignal(close: () => Promise<void>, log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;

@@ -7,11 +7,11 @@ import type { Queryable } from './engines';
 import type { Settings } from './process';
 import { isId, Refusal, type ApiContext, type ApiEnv, type SignedInUser } from './request';
 
-/** Issuer and audience: tokens made for another purpose with the same secret are rejected. */
+/** The issuer and the audience, by which tokens made for another purpose with the same secret are rejected. */
 const ISSUER = 'school-staff-api';
 const STAFF_AREA = 'school-staff-area';
 const BROWSER = 'school-staff-browser';
-/** Pinned for verification: neither `none` nor another algorithm is accepted. */
+/** The only algorithm that is accepted: not `none`, and no other. */
 const ALGORITHM = 'HS256';
 
 export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
@@ -46,7 +46,6 @@ async function verify(token: string, audience: string, requiredClaims: string[],
   try {
     return (await jwtVerify(token, parts.jwtSecret, { ...expected, currentDate: parts.now() })).payload;
   } catch (error) {
-    // Any other error is a bug.
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
@@ -61,13 +60,13 @@ export async function endToken(database: Queryable, token: ApiEnv['Variables']['
   );
 }
 
-/** Marks a browser in which staff have signed in. Does not sign anyone in: only gives the browser its own limits. */
+/** Marks a browser in which staff have signed in. It signs nobody in, but gives the browser its own limits. */
 const BROWSER_COOKIE = 'staff-browser';
 const BROWSER_SECONDS = 180 * 24 * 60 * 60;
 /** The maximum number of names that the cookie remembers on a shared computer. */
 const MAX_NAMES = 20;
 
-/** Reads the browser's cookie; `null` if missing, forged or expired. `names` are hashed, to reveal nobody. */
+/** Reads the browser's cookie; `null` if missing, forged or expired. `names` are hashes, which reveal nobody. */
 export async function readBrowser(context: ApiContext, parts: TokenParts) {
   const token = getCookie(context, BROWSER_COOKIE);
   const claims = token ? await verify(token, BROWSER, ['jti', 'exp'], parts) : null;
@@ -81,7 +80,7 @@ export async function readBrowser(context: ApiContext, parts: TokenParts) {
 export const hasSignedCookie = (cookies: string, secret: Uint8Array): boolean =>
   isSigned(/(?:^|;\s*)staff-browser=([\w-]+\.[\w-]+)\.([\w-]+)/.exec(cookies), secret);
 
-/** True if this server signed the token in the header. Checks only the signature: the token may have expired. */
+/** True if this server signed the token in the header. Checks only the signature, so the token can have expired. */
 export const hasSignedToken = (authorization: string, secret: Uint8Array): boolean =>
   isSigned(/^Bearer ([\w-]+\.[\w-]+)\.([\w-]+)$/i.exec(authorization), secret);
 
@@ -93,7 +92,7 @@ function isSigned(found: RegExpExecArray | null, secret: Uint8Array): boolean {
 
 type Browser = Awaited<ReturnType<typeof readBrowser>>;
 
-/** Marks the browser in which `name` has just signed in. An existing mark keeps its id and names. */
+/** Marks the browser in which `name` has just signed in. A browser that is marked already keeps its id and names. */
 export async function rememberBrowser(context: ApiContext, name: string, before: Browser, parts: TokenParts) {
   const names = new Set([hashName(name, parts.jwtSecret), ...(before?.names ?? [])]);
   const claims = { ...(before && { jti: before.id }), names: [...names].slice(0, MAX_NAMES) };
@@ -109,21 +108,24 @@ export async function rememberBrowser(context: ApiContext, name: string, before:
 const hashName = (name: string, secret: Uint8Array): string =>
   createHmac('sha256', secret).update(`browser ${name}`).digest('base64url').slice(0, 16);
 
-/** Names of the cookie and the header, also used by the staff area (specification, section 7; lib/staff/client.ts). */
+/**
+ * Names of the cookie and the header, which the staff area uses too (specification, section 7; lib/staff/client.ts).
+ */
 export const FORGERY_COOKIE = 'XSRF-TOKEN';
 const FORGERY_HEADER = 'X-XSRF-TOKEN';
 const FORGED = 'This request did not come from a page of this site. Reload the page, then try again.';
 
 /**
- * Checks the double-submit cookie: any call but a GET that has the cookie must repeat its value in the header. Only a
- * page of the same origin can do that. A call without the cookie carries no browser credentials, so it needs no check.
+ * Checks the double-submit cookie: any call with the cookie, except a GET, must repeat its value in the header, which
+ * only a page of the same origin can do. A call without the cookie carries no browser credentials, so it needs no
+ * check.
  */
 export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const cookie = getCookie(context, FORGERY_COOKIE);
     const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
     const header = context.req.header(FORGERY_HEADER);
-    // An empty cookie counts as sent: it must not match a missing header.
+    // An empty cookie counts as sent, but does not match a missing header.
     if (!isReading && cookie !== undefined && !(header && isSame(cookie, header))) {
       await audit.recordRepeated(context, 'forged request refused');
       throw new Refusal(403, FORGED);

@@ -49,7 +49,7 @@ const PROGRAM = `import(${JSON.stringify(MODULE)})
   .then((password) => console.log('length ' + password.length), (error) => console.log(error.message))
   .finally(() => process.exit());`;
 const COMMAND = [process.execPath, '--import', 'tsx', '-e', PROGRAM];
-/** Arguments of `script`, which runs a program at a terminal. Those of util-linux and the BSDs differ. */
+/** The arguments of `script`, which runs a program at a terminal, differ between util-linux and the BSDs. */
 const SCRIPT =
   process.platform === 'linux'
     ? ['-qec', COMMAND.map((part) => `'${part.replaceAll("'", `'\\''`)}'`).join(' '), '/dev/null']

@@ -58,16 +58,16 @@ export function readArguments(args: readonly string[]) {
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean; unref?: () => void };
 
-/** At a terminal, asks twice without echo; otherwise reads a line. @throws Error if they differ, or after 10 s */
+/** At a terminal, asks twice without echo; otherwise reads a line. @throws Error if the two differ, or after 10 s */
 export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
   if (input.isTTY) {
     const password = await readLine(input, output, 'Password: ');
     if ((await readLine(input, output, 'Repeat the password: ')) === password) return password;
     throw new Error('The two passwords differ. Nothing was changed.');
   }
-  // A pipe that is left open must not make a script hang.
+  // Wait 10 s at most, so that a pipe left open does not make a script hang.
   const line = await readLine(input, output, '', AbortSignal.timeout(10_000)).catch(() => '');
-  // A pipe that is still open would keep the process alive.
+  // Otherwise, a pipe that is still open would keep the process alive.
   input.unref?.();
   if (line !== '') return line;
   throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
@@ -77,7 +77,7 @@ function readLine(input: Input, output: NodeJS.WritableStream, question: string,
   // `terminal` turns off the terminal's own echo, and the silent output discards readline's.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: silent, terminal: question !== '', signal });
-  // Print the question only after the echo is off: otherwise an answer typed at once would be visible.
+  // Print the question only once the echo is off, because an answer typed at once would be visible before.
   output.write(question);
   return new Promise<string>((resolve, reject) => {
     lines.once('SIGINT', () => reject(new Error('Stopped. Nothing was changed.')));
@@ -99,7 +99,10 @@ export function controlAddress(dataFolder: string): string {
 /** The longest path of a socket on macOS. Linux silently truncates longer ones. */
 const LONGEST_PATH = 103;
 
-/** Serves commands of `npm run user`. The caller holds the data folder's lock, so an existing socket is stale. */
+/**
+ * Serves commands of `npm run user`. Deletes an old socket: the caller holds the data folder's lock, so nobody uses
+ * it.
+ */
 export async function listenForCommands(folder: string, run: (command: AccountCommand) => Promise<string>) {
   const address = controlAddress(folder);
   const isFile = process.platform !== 'win32';
@@ -117,7 +120,9 @@ export async function listenForCommands(folder: string, run: (command: AccountCo
   return () => new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
-/** Sends a command to a data folder's server. @returns `null` if none runs @throws Error with the server's reason */
+/**
+ * Sends a command to a data folder's server. @returns `null` if no server runs @throws Error with the server's reason
+ */
 export async function sendCommand(dataFolder: string, command: AccountCommand, timeout = 30_000) {
   const signal = AbortSignal.timeout(timeout);
   const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });

@@ -26,8 +26,7 @@ export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
             <NoticeText text={text} />
             {link ? <SiteLink href={link.to}>{link.text}</SiteLink> : null}
             <Attachments {...attached} about={label} />
-            {/* Notices need no build, so they also override pages that still say "Tomorrow: school as usual".
-                */}
+            {/* Notices need no build, so they override pages that still say "Tomorrow: school as usual". */}
             <p className="note">{words.page.noticeFirst}</p>
           </div>
         </section>

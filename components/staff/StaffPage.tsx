@@ -57,8 +57,7 @@ export function StaffPage<N extends StaffIsland>({ island, props, school, staff 
           <a href="/">{staff.login.backToSite}</a>
         </div>
       </noscript>
-      {/* Shown if the script does not load (lib/build/islands.ts), because a disabled button alone explains nothing.
-          */}
+      {/* Shown if the script does not load (lib/build/islands.ts): a disabled button alone explains nothing. */}
       <div className="staff-noscript" role="alert" data-script-failed="" hidden>
         <p className="notice">{fillIn(staff.login.scriptFailed, contact)}</p>
       </div>

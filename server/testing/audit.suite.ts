@@ -121,7 +121,7 @@ export function describeAudit(get: () => Database): void {
       },
     );
 
-    it('comes with log lines for fail2ban: one for each refusal, with the address but no name', async () => {
+    it('logs a line for fail2ban for each refusal, with the address but without a name', async () => {
       const written: string[] = [];
       const log = createJsonLog(() => new Date('2026-04-01T09:00:00Z'));
       const output = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
@@ -142,7 +142,8 @@ export function describeAudit(get: () => Database): void {
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.10' });
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.11', headers: { Cookie: 'XSRF-TOKEN=a' } });
       output.mockRestore();
-      // Test lines with the date, as in the journal, and without it: fail2ban removes the date from the lines of a file.
+      // Test lines with the date, as in the journal, and without it, because fail2ban removes the date from a file's
+      // lines.
       for (const date of ['', /"time":"[\d-]+T[\d:]+/]) {
         const hosts = written.flatMap((line) =>
           readFilter().flatMap((filter) => filter.exec(line.replace(date, ''))?.groups?.['host'] ?? []),

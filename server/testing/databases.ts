@@ -8,7 +8,7 @@ import { PATIENT, startPostgres } from './start-postgres';
 
 /**
  * The databases on which each test of the API runs: PGlite, and PostgreSQL with a schema that a newer version has
- * migrated. While servers are upgraded one by one, the previous version runs on such a schema.
+ * migrated. The previous version runs on such a schema while servers are upgraded one by one.
  */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
   { name: 'PGlite', open: openEmbedded },

@@ -33,7 +33,7 @@ export function describeEnquiries(get: () => Database): void {
     it.each([
       ['is stored nowhere', 'AAAAA-AAAAA'],
       ['was withdrawn', undefined],
-    ])('are not confirmed by an address whose reference %s', async (_, made) => {
+    ])('are not confirmed by a thank-you page whose reference %s', async (_, made) => {
       const { send, api } = create();
       const { json } = await send(FORM, { json: true });
       const { reference } = json;
@@ -184,7 +184,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(page.text).toContain('<p id="enquiry-telephone-error">');
       expect(page.text).toContain('<option selected>Class VI');
       expect(page.text).toContain('\n&lt;/textarea&gt;&lt;script&gt;</textarea>');
-      // The page contains its own policy, so the header has only what a page cannot set itself.
+      // The page contains its policy, so the header has only what a page cannot set itself.
       expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
       expect((await send({ ...FORM, telephone: '1', page: '/../../etc/passwd' })).status).toBe(400);
       rmSync(siteFolder, { recursive: true });

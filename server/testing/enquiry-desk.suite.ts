@@ -7,7 +7,7 @@ export function describeEnquiryDesk(get: () => Database): void {
   describe('enquiries in the staff area', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
 
-    it('are read, changed and deleted by the role admissions, each time with an audit row that does not identify the family', async () => {
+    it('can be read, changed and deleted by the role admissions, each time with an audit row that does not identify the family', async () => {
       const { send, signIn, call } = create();
       await send({ ...FORM, website: 'x' });
       await send({ ...FORM, class: 'Class I' });
@@ -22,7 +22,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       const body = { enquiryId, state: 'called', note: 'Calls back', doubtful: false };
       const changed = await call('POST', '/api/Enquiry/UpdateEnquiry', { token, body });
       expect(changed.json).toMatchObject({ state: 'called', note: 'Calls back' });
-      // Two people may have the list open: properties that one of them does not send keep the other's values.
+      // Two people can have the list open, so properties that one of them does not send keep the other's values.
       const visited = { enquiryId, state: 'visited' };
       const later = await call('POST', '/api/Enquiry/UpdateEnquiry', { token, body: visited });
       expect(later.json).toMatchObject({ state: 'visited', note: 'Calls back' });
@@ -138,7 +138,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiries expired', detail: { count: 1 } });
     });
 
-    it('lead to one mail to the office, without name or telephone number, which is retried if the mail server fails', async () => {
+    it('lead to one mail to the office, without name or telephone number, which is sent again if the mail server fails', async () => {
       const mail = { smtpUrl: 'smtp://mail.example', to: 'office@school.example' };
       const { send } = create({ mail });
       await send(FORM);

@@ -22,7 +22,7 @@ function openBrowser(database: Database) {
     }
     return response;
   };
-  // Return only the cookie that scripts can read, not the one that marks the browser.
+  // Return only the cookie that scripts can read: not the one that marks the browser.
   const readCookies = () => (jar.has('XSRF-TOKEN') ? `XSRF-TOKEN=${jar.get('XSRF-TOKEN')}` : '');
   const transport = {
     fetch: send,

@@ -20,12 +20,12 @@ export function describeLimits(get: () => Database): void {
   describe('the limits on signing in', () => {
     beforeEach(async () => {
       await addClerk(get());
-      // Switch off the deadline of a sign-in: on a busy machine, 60 attempts can exceed it.
+      // Switch off the deadline of a sign-in, which 60 attempts can exceed on a busy machine.
       jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('let only ten of 60 attempts on one name try a password, even if all come at once', async () => {
+    it('let only ten of 60 attempts on one name reach the password check, even if all come at once', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 60 }, (_, n) =>
         attempt(api, `198.51.${n}.0`, { ...CLERK, password: `guess ${n}` }),
@@ -49,7 +49,7 @@ export function describeLimits(get: () => Database): void {
         429,
         { token: null, errorMessage: 'Too many failed attempts to sign in. Wait 2 minutes, then try again.' },
       ]);
-      // The wait may be a little shorter than 90 seconds: the database's clock advances during the attempts.
+      // The wait can be a little shorter than 90 seconds, because the database's clock advances during the attempts.
       const wait = Number(refused.headers.get('Retry-After'));
       expect(wait).toBeGreaterThan(60);
       expect(wait).toBeLessThanOrEqual(90);
@@ -230,7 +230,7 @@ export function describeLimits(get: () => Database): void {
       const api = createTestApi(get());
       const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
       await attackName(api);
-      // Only the algorithm may differ from that of the server.
+      // Sign the cookie with the server's secret, so that only the algorithm can differ.
       const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
       expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
     });

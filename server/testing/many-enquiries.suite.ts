@@ -80,7 +80,7 @@ export function describeManyEnquiries(get: () => Database): void {
       expect(new Set(rows.map(({ reference }) => reference))).toEqual(
         new Set(stored.map(({ json }) => json.reference)),
       );
-      // No attempt is in progress, so the server remembers that the limit is used up and need not query the database.
+      // No attempt is in progress, so the server remembers that the limit is used up, without querying the database.
       expect(budgets.refusedFor('enquiry 192.0.2.1')).toBeGreaterThan(0);
       const known = { ...FORM, key: KEY, telephone: String(rows[0]?.['telephone']) };
       const again = await send(known, { json: true });

@@ -17,7 +17,7 @@ export const fromAddress = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
 });
 
-/** Sends the form as a browser without JavaScript does; with `json`, as the page's script does. */
+/** Sends the form as a browser without JavaScript does or, with `json`, as the page's script does. */
 function createSender(api: ReturnType<typeof createTestApi>['api']) {
   return async (
     form: Form | string,

@@ -27,15 +27,15 @@ interface Place {
   folder: string;
 }
 
-/** In seconds. A busy machine may need this long. */
+/** The longest wait for a busy machine, in seconds. */
 const WAIT_SECONDS = 180;
 
 /** Limits for tests in which a thousand simultaneous calls wait for ten connections. */
 export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answer: 250_000 };
 
 /**
- * Starts a PostgreSQL server in a temporary folder, with its socket there, so that it affects no other server.
- * @throws Error that says how to install PostgreSQL if it is missing: skipping these tests would hide a gap
+ * Starts a PostgreSQL server in a temporary folder, with its socket in it, so that it affects no other server.
+ * @throws Error that says how to install PostgreSQL if it is missing, because skipping the tests would hide a gap
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const place = makePlace();

@@ -6,13 +6,13 @@ import { createAttemptBudgets, SIGN_IN_LIMITS } from '../limits';
 import { PASSWORD_COST } from '../passwords';
 import { expectContract } from './read-contract';
 
-/** A cost that makes hashing fast. It is far too low for real passwords. */
+/** Makes hashing fast; far too low for real passwords. */
 Object.assign(PASSWORD_COST, { N: 16, r: 1, p: 1 });
 export const TEST_SECRET = new TextEncoder().encode('a secret for tests that is long enough');
 export const CLERK = { loginName: 'Clerk', password: 'right-password' };
 
 interface CallOptions {
-  /** Sent as JSON, except a string or bytes, which are sent as they are. */
+  /** The body, sent as JSON unless it is a string or bytes. */
   body?: object | string | undefined;
   token?: string | undefined;
   from?: string;
@@ -68,7 +68,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
   }
 
-  /** Advances the clock, and moves the times in the database back accordingly. */
+  /** Advances the clock, and moves the times in the database back by as much. */
   async function pass(ms: number): Promise<void> {
     clock.now = new Date(clock.now.getTime() + ms);
     await database.query('update sign_in_budget set full_at = full_at - $1::bigint', [ms]);
@@ -132,7 +132,9 @@ export function attackName(api: TestApi): Promise<number> {
   return countChecked(Array.from({ length: 30 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
 }
 
-/** A header with only the cookie that marks the browser: the anti-forgery cookie would need a header of its own. */
+/**
+ * A header with only the cookie that marks the browser, because the anti-forgery cookie would need another header.
+ */
 export function browserOf(cookies: Record<string, string>): Record<string, string> {
   return { Cookie: `staff-browser=${cookies['staff-browser']}` };
 }

@@ -21,7 +21,7 @@ async function findClerkId(database: Database): Promise<string> {
 
 type Claims = Record<string, unknown>;
 
-/** A valid token with these changes. Leaves out claims that are changed to `undefined`. */
+/** A valid token with these changes, without claims that are changed to `undefined`. */
 function forge(
   subject: string,
   now: Date,
@@ -72,7 +72,7 @@ export function describeTokens(get: () => Database): void {
         'signed with another secret',
         { secret: new TextEncoder().encode('another secret of the same length....') },
       ],
-      // These are signed with the server's own secret, so only the pinned algorithm rejects them.
+      // The next two are signed with the server's own secret, so only their algorithm can cause the refusal.
       ['signed with HS384 and the right secret', { alg: 'HS384' }],
       ['signed with HS512 and the right secret', { alg: 'HS512' }],
       ['from another issuer', { iss: 'another-service' }],
@@ -139,7 +139,7 @@ export function describeTokens(get: () => Database): void {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     });
 
-    it('that is revoked is stored until it would have expired, and no longer', async () => {
+    it('that is revoked is stored only until it would have expired', async () => {
       const { call, signIn, clock } = createTestApi(get(), { tokenMinutes: 60 });
       const count = async () => (await get().query('select 1 from ended_token')).rows.length;
       await call('POST', '/api/User/SignOut', { token: await signIn() });

@@ -27,7 +27,7 @@ export function describeTwoServers(get: () => Database): void {
 
     const PASSWORD = 'seven green buses';
 
-    /** Runs a command as `npm run user` does, which can be typed on any machine. */
+    /** Runs a command as `npm run user` does, on any machine. */
     function change(command: AccountCommand): Promise<string> {
       const parts = { log: () => {}, operator: 'test' };
       return runAccountCommand(get(), command, parts);
@@ -83,7 +83,7 @@ export function describeTwoServers(get: () => Database): void {
     });
 
     it('a removed role is in no token issued afterwards', async () => {
-      // One administrator must always remain.
+      // Add two administrators, because one must always remain.
       for (const name of ['head', 'meena'])
         await change({ action: 'add', name, password: PASSWORD, role: 'administrator' });
       const readRole = async (server: number) =>

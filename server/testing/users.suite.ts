@@ -104,8 +104,7 @@ export function describeUsers(get: () => Database): void {
     it('keep one administrator if two are removed simultaneously', async () => {
       await run(ASHA);
       await run({ ...ASHA, name: 'asma' });
-      // Each command pauses after removing its account and before counting the rest, so that the other has time to
-      // remove its own.
+      // Each command pauses between removing its account and counting the rest, so that the other can remove its own.
       const slow = pauseAfter(get(), /^delete/);
       const remove = (name: string) =>
         runAccountCommand(slow, { action: 'remove', name }, { log, operator: 'root' });

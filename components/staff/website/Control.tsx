@@ -67,8 +67,7 @@ export function Control(props: ControlProps) {
           isMoment && event.target.value ? onChange(event.target.value.slice(0, 16) + ZONE) : onText(event)
         }
       />
-      {/* Show the day in words: in some browsers' order of a date, 2 November looks like 11 February.
-          */}
+      {/* Show the day in words: in some browsers, 2 November looks like 11 February. */}
       {(isMoment || form === 'date') && isCalendarDate(day) ? (
         <output htmlFor={props.id} className="note">
           {formatWeekday(day)}

@@ -1,6 +1,6 @@
 import { lockFolder } from '../../data-folder';
 
-/** Locks each folder whose path it receives, answers "locked" or the reason why it cannot, and keeps its locks. */
+/** Locks each folder whose path it receives, and keeps the lock. Answers "locked", or why it cannot. */
 process.on('message', (folder: string) => {
   try {
     lockFolder(folder);

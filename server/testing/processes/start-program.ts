@@ -9,7 +9,7 @@ import { memoize } from '@/lib/content/memoize';
 // Do not use __dirname: benchmarks load this file as an ES module.
 const PROJECT = process.cwd();
 
-/** Servers read files beside their source. */
+/** Keeps each source's own `import.meta.url`, because servers read files beside their source. */
 const KEEP_PLACES: Plugin = {
   name: 'keep-places',
   setup: (bundler) =>
@@ -22,14 +22,16 @@ const KEEP_PLACES: Plugin = {
     })),
 };
 
-/** Bundles a program of `server/commands`: starting it from 150 TypeScript files takes three times as long. */
+/**
+ * Bundles a program of `server/commands`, because starting it from 150 TypeScript files takes three times as long.
+ */
 export const bundleProgram = memoize(async (name: string): Promise<string> => {
   const bundle = path.join(PROJECT, `.cache/servers/${path.basename(name)}.mjs`);
   const outfile = `${bundle}.${process.pid}`;
   const entryPoints = [path.join(PROJECT, `server/commands/${name}.ts`)];
   const how = { platform: 'node', format: 'esm', packages: 'external', bundle: true } as const;
   await build({ entryPoints, outfile, plugins: [KEEP_PLACES], logLevel: 'error', ...how });
-  // Another test may be starting the same program.
+  // Another test might be starting the same program.
   await rename(outfile, bundle);
   return bundle;
 });
@@ -62,7 +64,7 @@ export async function startProgram(name: string, env: Record<string, string>, cw
     url: started,
     pid: child.pid ?? 0,
     readOutput: () => said,
-    /** Closes the reader of the log, so that the next line meets a broken pipe. */
+    /** Stops reading the log, so that the next line is written to a broken pipe. */
     closeLog: () => {
       child.stdout.destroy();
       child.stderr.destroy();

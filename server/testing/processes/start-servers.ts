@@ -55,10 +55,14 @@ export async function startTwoServers(program = 'api') {
   };
 }
 
-/** Without a pause, six clients would keep the machine so busy that the servers take longer to start. */
+/**
+ * A pause between calls: without it, six clients would keep the machine so busy that servers take longer to start.
+ */
 const PAUSE_MS = 10;
 
-/** Six clients that alternately write and read until `end`. `answers` has each status, or a connection error's code. */
+/**
+ * Six clients that alternately write and read until `end`. `answers` contains the status of each call, or its error.
+ */
 export function keepCalling(url: string, token: string, name: string) {
   const answers: unknown[] = [];
   const reads: unknown[] = [];
