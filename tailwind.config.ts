@@ -17,9 +17,7 @@ export default {
       ...Object.fromEntries(COLOURS.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { display: 'var(--font-display)' },
-    /**
-     * Seven sizes of text: body text has 17 px (app/styles/base.css), the smallest text 15 px, headings 22 or 30 px.
-     */
+    /** Seven sizes of text: body text has 17 px (app/styles/base.css), the smallest 15 px, and headings 22 or 30 px. */
     fontSize: {
       sm: '0.9rem',
       base: '1rem',

@@ -16,10 +16,7 @@ export async function measure([given = '10']: readonly string[], short: boolean)
   const read: Call = ['GET', '/api/District/GetDistrictList?StateId=1'];
   const signIn: Call = ['POST', '/api/User/ValidateUser', credentials];
 
-  /**
-   * Makes calls without a pause, `atOnce` of them in parallel, each over its own connection. @returns answers per
-   * second
-   */
+  /** Makes calls without a pause, `atOnce` in parallel, each over its own connection. @returns answers per second */
   const callFor = async (time: number, ...callers: [atOnce: number, url: string, call: Call][]) => {
     const end = performance.now() + time * 1000;
     let count = 0;

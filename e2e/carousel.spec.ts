@@ -190,9 +190,7 @@ if (BANNER) {
       await expect.poll(() => movingParts(page)).toEqual([]);
     });
 
-    /**
-     * Calls `give` while the second slide is shown and the script has not loaded, then expects the `wanted` slide.
-     */
+    /** Calls `give` while the second slide is shown and the script has not loaded, then expects the `wanted` slide. */
     const answer = async (page: Page, give: (release: () => void) => Promise<void>, wanted: number) => {
       const release = await holdScript(page);
       await page.goto('/');
@@ -356,9 +354,7 @@ if (BANNER) {
 
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
-/**
- * For each number in `COUNTS`, copies each carousel with that many slides, before the islands' scripts count them.
- */
+/** For each number in `COUNTS`, copies each carousel with that many slides, before the islands' scripts count them. */
 async function copyCarousels(page: Page): Promise<void> {
   await page.locator('[data-island=Carousel]').evaluateAll((islands: HTMLElement[], counts) => {
     for (const island of islands) {

@@ -16,10 +16,7 @@ const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-/**
- * axe checks these pages in full, at both widths in both colour schemes. Of other pages, it checks only `main`: wide
- * and light, narrow and dark.
- */
+/** axe checks these pages in full, in all four states. Of others, it checks `main`: wide and light, narrow and dark. */
 const WHOLE = ['/', plainRoute()];
 
 /** Words of headings and quotations that are broken, because they do not fit on a line. */

@@ -4,10 +4,7 @@ import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { plainRoute, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
-/**
- * A phone lays out some parts of a page only when they come near the viewport, or on the first interaction
- * (unseen.css).
- */
+/** A phone lays out some parts only when they come near the viewport, or on the first interaction (unseen.css). */
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 /** Imitate a screen reader: without one, Chromium only exposes parts that are laid out. */
 test.use({

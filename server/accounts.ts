@@ -67,10 +67,7 @@ async function claimFirstAccount(inside: Queryable): Promise<boolean> {
 }
 
 const SIGN_OUT = 'token_version = token_version + 1';
-/**
- * For each command: its SQL after `set` (`$1` is the account's key), its audit event, and its sentence after the
- * name.
- */
+/** For each command: its SQL after `set` (`$1` is the account's key), audit event, and sentence after the name. */
 export const CHANGES = {
   add: { set: null, event: 'user added', result: 'is added.' },
   disable: {
@@ -129,8 +126,7 @@ export async function runAccountCommand(
 }
 
 /**
- * Changes an account, or removes it if `set` is null. @returns its id @throws Error if missing or the last
- * administrator
+ * Changes an account, or removes it (`set` null). @returns its id @throws Error if missing or the last administrator
  */
 async function changeAccount(inside: Queryable, name: string, set: string | null, values: string[]) {
   // Without the lock, two simultaneous commands could remove the last two administrators.

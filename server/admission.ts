@@ -121,10 +121,7 @@ export function createAdmission(options: AdmissionOptions) {
   };
 }
 
-/**
- * Reads a sign-in's body into `rawBody`, from which the API's adapter takes it. @returns false if the client
- * disconnected
- */
+/** Reads a sign-in's body into `rawBody`, for the API's adapter. @returns false if the client disconnected */
 async function readBody(request: IncomingMessage & { rawBody?: Buffer }): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_SIGN_IN) return true;
   const parts: Buffer[] = [];

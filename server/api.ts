@@ -166,10 +166,7 @@ const CODES: Readonly<Record<number, RefusalCode>> = {
 /** How long a database usually takes to restart. */
 const OUTAGE_SECONDS = 30;
 
-/**
- * Answers a call whose handler threw an error. Does not log the error's `detail`, in which the database quotes user
- * input.
- */
+/** Answers a call whose handler threw an error. Does not log its `detail`, in which the database quotes user input. */
 function answerError(error: Error, context: ApiContext, log: Log): Response {
   const { message, stack } = error;
   if (error instanceof EditorRefusal) return context.json(error.body, REFUSAL_STATUS[error.body.code]);

@@ -104,9 +104,7 @@ async function addRow(database: Queryable, entry: AuditEntry): Promise<void> {
   );
 }
 
-/**
- * Logs an event, with `event` and `address` first for server/fail2ban/. Omits the name, which might be a password.
- */
+/** Logs an event, with `event` and `address` first for server/fail2ban/. Omits the name, which might be a password. */
 function logEntry(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
   log('info', { event, address, user: user?.userId ?? null, requestId, account });
 }

@@ -72,10 +72,7 @@ function restoreEmbedded(dataFolder: string, file: string, now: Date) {
 /** SQL that drops all objects, including those that an older backup does not contain. */
 const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
 
-/**
- * Restores the schema `public` in one transaction. @param dataFolder for a temporary script that only its owner can
- * read
- */
+/** Restores the schema `public` in one transaction. @param dataFolder for a script that only the owner can read */
 async function restorePostgres(file: string, databaseUrl: string, dataFolder: string): Promise<void> {
   await protectFolder(dataFolder);
   const script = resolve(dataFolder, RESTORE_SCRIPT);

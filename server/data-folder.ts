@@ -7,9 +7,7 @@ import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { writeWhole } from '@/lib/setup/write-whole';
 import { readErrorCode, SHORTEST_SECRET } from './process';
 
-/**
- * Matches disk faults as Node, Emscripten (PGlite) and PostgreSQL report them: by code, number, SQLSTATE or words.
- */
+/** Matches disk faults as Node, Emscripten (PGlite) and PostgreSQL report them: by code, number, SQLSTATE or words. */
 const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
   [/ENOSPC|EDQUOT|\b53100\b|[Nn]o space|[Qq]uota|errno: 51\b/, 'The disk is full. Free some space'],
   [/EROFS|[Rr]ead-only file|errno: 69\b/, 'The disk is read-only. Make it writable'],
@@ -47,9 +45,7 @@ export async function whileLocked<Result>(folder: string, work: () => Promise<Re
   }
 }
 
-/**
- * A backup as SQL, in the data folder during a restore. If the restore is killed, the next start deletes the file.
- */
+/** A backup as SQL, in the data folder during a restore. If the restore is killed, the next start deletes the file. */
 export const RESTORE_SCRIPT = 'restore.sql';
 
 /** The permission bits of the group and of others. */
@@ -103,8 +99,7 @@ export async function findDatabase(dataFolder: string): Promise<void> {
 const SECRET = 'jwt-secret';
 
 /**
- * Loads the secret that signs tokens. If none is configured, generates and keeps one. @throws Error if the kept one
- * is damaged
+ * Loads the secret that signs tokens. If none is configured, generates one. @throws Error if the kept one is damaged
  */
 export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);

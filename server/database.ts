@@ -43,9 +43,7 @@ const MIGRATION_LOCK = 7_203_118;
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
 
-/**
- * Runs missing migrations in one transaction, and seeds a new database. @returns the names of the migrations that ran
- */
+/** Runs missing migrations in one transaction, and seeds a new database. @returns the names of these migrations */
 export async function migrate(database: Database): Promise<string[]> {
   const names = await listMigrations();
   return database.transaction(async (inside) => {
@@ -106,10 +104,7 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
 
 const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
-/**
- * Creates an embedded database, completely or not at all, in a child process, because only its end frees the 900 MB
- * used.
- */
+/** Creates an embedded database, or nothing at all. Only the end of the child process frees the 900 MB used. */
 export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;

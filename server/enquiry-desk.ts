@@ -34,9 +34,7 @@ export function createEnquiryDesk(database: Database, audit: Audit): Hono<ApiEnv
 
   const readBefore = async (id: number): Promise<Row[]> => (await database.query<Row>(LIST, [id])).rows;
 
-  /**
-   * The audit keeps only the state: a family's words must not remain in it after the family withdraws the enquiry.
-   */
+  /** The audit keeps only the state: a family's words must not remain in it after the family withdraws the enquiry. */
   const change = async (
     context: ApiContext,
     event: AuditEvent,

@@ -10,9 +10,7 @@ import { startProgram } from './testing/processes/start-program';
 import { keepCalling } from './testing/processes/start-servers';
 import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 
-/**
- * How long the database is down. A restart can take 60 s (docs/performance.md), but this would make the test slow.
- */
+/** How long the database is down. A restart can take 60 s (docs/performance.md), but this would make the test slow. */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 
 describe('a server whose database becomes unavailable', () => {

@@ -96,9 +96,7 @@ export const describesOutage = (code: unknown, message: unknown): boolean =>
   CODES.test(String(code)) || SENTENCES.test(String(message));
 
 const MAX_KEYS = 10_000;
-/**
- * Lets each key through once a minute. Returns undefined to suppress a call, or how many were suppressed before it.
- */
+/** Lets each key through once a minute. Returns undefined to suppress a call, or how many were suppressed before it. */
 export function createThrottle(now: () => Date): (key: string) => number | undefined {
   const passed = new Map<string, { at: number; suppressed: number }>();
   return (key) => {

@@ -43,10 +43,7 @@ export interface ApiEnv {
 
 export type ApiContext = Context<ApiEnv>;
 
-/**
- * In bytes. Calls without a sign-in have lower limits, because anyone can send them, and reading 1 MB takes half a
- * second.
- */
+/** In bytes. Calls without a sign-in have lower limits: anyone can send them, and reading 1 MB takes half a second. */
 export const LARGEST_BODY = 1024 * 1024;
 export const LARGEST_ENQUIRY = 256 * 1024;
 export const LARGEST_SIGN_IN = 8 * 1024;
@@ -95,15 +92,10 @@ const tidyName = (name: string): string =>
 // controls (which make a name look like another). Allows joiners, which Indian scripts need.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/**
- * The most UTF-16 units per stored character, because normalizing many combining marks is slow: 160 KB took five
- * seconds.
- */
+/** The most UTF-16 units per stored character: normalizing 160 KB of combining marks took five seconds. */
 const UNITS_PER_CHARACTER = 10;
 
-/**
- * Reads a one-line name from an untrusted body, and tidies it. Treats HTML and SQL as plain text. @throws Refusal 400
- */
+/** Reads a one-line name from an untrusted body, and tidies it. HTML and SQL stay plain text. @throws Refusal 400 */
 export function readName(value: unknown, field: string, limit = 100): string {
   const refuse = (problem: string) => new Refusal(400, `${field} ${problem}`);
   const shorten = (length: number) => refuse(`has ${length} characters. Shorten it to ${limit} or fewer.`);
@@ -140,9 +132,7 @@ export function readIdParameter(context: ApiContext, name: string): number {
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 
-/**
- * @throws Refusal 400 if the client disconnected, which would else be logged as a database outage; otherwise `error`
- */
+/** @throws `error` or, if the client disconnected, Refusal 400: `error` would be logged as a database outage */
 export function refuseBrokenBody(error: unknown): never {
   if (readErrorCode(error) !== 'ECONNRESET') throw error;
   throw new Refusal(400, 'The body ended too early. Send it again.');
@@ -166,9 +156,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
-/**
- * The socket's address, or the one that the outermost trusted proxy added to X-Forwarded-For: others can be forged.
- */
+/** The socket's address, or the one that the outermost trusted proxy added to X-Forwarded-For: others can be forged. */
 export function readClientAddress(own = 'unknown', forwarded: string | undefined, trustedProxies: number) {
   if (trustedProxies === 0) return own;
   const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';
@@ -177,10 +165,7 @@ export function readClientAddress(own = 'unknown', forwarded: string | undefined
   return isIP(claimed) ? claimed : own;
 }
 
-/**
- * For each range of IPv6 addresses that contain an IPv4 address: the byte at which the latter begins (RFC 4291, 6052,
- * 3056).
- */
+/** For each range of IPv6 addresses that contain IPv4 addresses: the first byte of these (RFC 4291, 6052, 3056). */
 const IPV4_INSIDE: Readonly<Record<string, number>> = { ipv4Mapped: 12, rfc6052: 12, '6to4': 2 };
 
 /** Parses an address. Turns IPv4 within IPv6 (mapped, NAT64, 6to4) into IPv4. */

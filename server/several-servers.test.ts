@@ -66,10 +66,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [503] : []));
   });
 
-  /**
-   * Makes `atOnce` calls at a time until one gets 429, and returns that response. (A sign-in without a name gets 400
-   * until then.)
-   */
+  /** Makes `atOnce` calls at a time until one gets 429, and returns this response. Earlier sign-ins get 400. */
   async function refusedOf(atOnce: number, address: string, body: string) {
     const answers: { status: number | undefined; retryAfter: string | undefined; body: string }[] = [];
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };

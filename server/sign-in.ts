@@ -90,9 +90,7 @@ async function findUserByKey(database: Queryable, key: string) {
   return (await database.query<SignedInUser & { passwordHash: string }>(find, [key])).rows[0];
 }
 
-/**
- * Finds a token's user, if active, who has neither changed the password nor signed out since the token was issued.
- */
+/** Finds a token's user, if active, who has neither changed the password nor signed out since the token was issued. */
 async function findSignedInUser(
   database: Queryable,
   { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
@@ -102,10 +100,7 @@ async function findSignedInUser(
   return (await database.query<SignedInUser>(find, [userId, tokenVersion, tokenId])).rows[0];
 }
 
-/**
- * Returns a queue of password checks, in which those with `isKnown` go first. A check that is cancelled before it
- * begins gives null.
- */
+/** Returns a queue of password checks, in which `isKnown` goes first. A check cancelled before it begins gives null. */
 export function createSignInQueue() {
   const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
   return <Result>(check: () => Promise<Result>, isKnown: boolean, cancelled: AbortSignal) =>

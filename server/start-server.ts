@@ -13,10 +13,7 @@ import { ASSET_MS, type ServerBindings } from './request';
 /** The most pipelined requests per connection. Browsers and nginx do not pipeline. */
 const MAX_PIPELINED = 8;
 
-/**
- * The socket that systemd passes (sd_listen_fds(3)). Checks LISTEN_PID, because child processes inherit the variables
- * without the socket.
- */
+/** The socket that systemd passes (sd_listen_fds(3)). Child processes inherit only the variables: check LISTEN_PID. */
 export const readHandedSocket = (env: Partial<NodeJS.ProcessEnv>, pid: number) =>
   Number(env.LISTEN_FDS) > 0 && env.LISTEN_PID === String(pid) ? 3 : undefined;
 

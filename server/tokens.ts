@@ -108,9 +108,7 @@ export async function rememberBrowser(context: ApiContext, name: string, before:
 const hashName = (name: string, secret: Uint8Array): string =>
   createHmac('sha256', secret).update(`browser ${name}`).digest('base64url').slice(0, 16);
 
-/**
- * Names of the cookie and the header, which the staff area uses too (specification, section 7; lib/staff/client.ts).
- */
+/** Names of the cookie and header, which the staff area uses too (specification, section 7; lib/staff/client.ts). */
 export const FORGERY_COOKIE = 'XSRF-TOKEN';
 const FORGERY_HEADER = 'X-XSRF-TOKEN';
 const FORGED = 'This request did not come from a page of this site. Reload the page, then try again.';

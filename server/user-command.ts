@@ -99,10 +99,7 @@ export function controlAddress(dataFolder: string): string {
 /** The longest path of a socket on macOS. Linux silently truncates longer ones. */
 const LONGEST_PATH = 103;
 
-/**
- * Serves commands of `npm run user`. Deletes an old socket: the caller holds the data folder's lock, so nobody uses
- * it.
- */
+/** Serves commands of `npm run user`. The caller holds the data folder's lock, so nobody uses an existing socket. */
 export async function listenForCommands(folder: string, run: (command: AccountCommand) => Promise<string>) {
   const address = controlAddress(folder);
   const isFile = process.platform !== 'win32';
@@ -120,9 +117,7 @@ export async function listenForCommands(folder: string, run: (command: AccountCo
   return () => new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
-/**
- * Sends a command to a data folder's server. @returns `null` if no server runs @throws Error with the server's reason
- */
+/** Sends a command to the data folder's server. @returns `null` if none runs @throws Error with the server's reason */
 export async function sendCommand(dataFolder: string, command: AccountCommand, timeout = 30_000) {
   const signal = AbortSignal.timeout(timeout);
   const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });

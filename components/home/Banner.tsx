@@ -106,9 +106,7 @@ function SchoolToday({ content, day, moments }: OnDay & { moments: readonly Toda
   );
 }
 
-/**
- * Characters per line of the caption, in large and in small type. Captions of more than two lines are set smaller.
- */
+/** Characters per line of the caption, in large and in small type. Captions of more than two lines are set smaller. */
 const [LINE, SMALL_LINE] = [36, 56];
 
 interface MomentProps extends Pick<OnDay, 'content'>, Omit<TodayMoment, 'expires'> {

@@ -56,9 +56,7 @@ export function CardSection({ beneficiaries, items, ...section }: CardSectionPro
   );
 }
 
-/**
- * The class for the number of columns that leaves the fewest gaps. lib/build/styles.ts finds only whole class names.
- */
+/** The class for the number of columns with the fewest gaps. lib/build/styles.ts finds only whole class names. */
 function columnsFor(count: number): string {
   if (count === 1) return 'cards-of-one';
   if (count === 2) return '';

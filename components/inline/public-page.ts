@@ -37,10 +37,7 @@ const fetchIslands = (): void => {
   void hydrate(readyToHydrate, (isMissing) => isMissing && doWithoutScript());
 };
 
-/**
- * Fetches the script once a carousel that CSS does not move is in view: carousels rotate on their own (specification,
- * section 4).
- */
+/** Fetches the script when a carousel that CSS does not rotate comes into view (specification, section 4). */
 const fetchWhenInView = (): void => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -17,9 +17,7 @@ const fetchWhenIdle = (): void => {
   else setTimeout(fetchIsland);
 };
 
-/**
- * Calls `act` after the first paint. While the page is prerendered, or if paints are not reported, calls it at once.
- */
+/** Calls `act` after the first paint. If the page is prerendered, or paints are not reported, calls it at once. */
 const afterPaint = (act: () => void): void => {
   const types = self.PerformanceObserver?.supportedEntryTypes;
   if ((document as { prerendering?: boolean }).prerendering || !types?.includes('paint')) return act();

@@ -12,10 +12,7 @@ interface CarouselProps {
   total: number;
   /** Milliseconds per slide. Without an interval, the carousel does not rotate. */
   interval?: number;
-  /**
-   * True if CSS moves the carousel, and shows its buttons, before its script loads. Only for slides that do not all
-   * fit.
-   */
+  /** True if CSS moves the carousel and shows its buttons before its script loads. Only if not all slides fit. */
   early?: boolean;
   dots?: boolean;
   /** True if button names should not include the label, because it is in another language. */

@@ -81,9 +81,7 @@ function emptySchool(): void {
   school.delete('messages/principal.md');
 }
 
-/**
- * True for a block that shows a file which this school lacks, so that no page of the school may contain the block.
- */
+/** True for a block that shows a file which this school lacks, so that no page of the school may contain the block. */
 function isLeftOut(block: Block): boolean {
   const kind = kindOf(kindOfBlock(block));
   return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;

@@ -63,10 +63,7 @@ export function RowFinder({ text, lang, contact }: RowFinderProps) {
   );
 }
 
-/**
- * Collects what the tables say about each stop. A stop is the first cell of a row. Tables that begin with another
- * column are ignored.
- */
+/** Collects what the tables say about each stop (the first cell of a row). Ignores tables with another first column. */
 function readRows(text: string) {
   const rows = new Map<string, { id: string; name: string; places: ReturnType<typeof readRow>[] }>();
   let heading = '';

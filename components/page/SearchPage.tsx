@@ -6,10 +6,7 @@ import { telephoneLink } from '@/lib/text/text';
 import { PageHeading } from './InformationPage';
 import { SiteMapLists } from './SiteMapPage';
 
-/**
- * components/search/search.ts shows results in place of the site map, which is shown before a search and without
- * JavaScript.
- */
+/** The site map, which components/search/search.ts replaces by results. */
 export function SearchPage({ content }: { content: Content }) {
   const { home, school } = content;
   const phones = school.phones.map((text) => ({ text, to: telephoneLink(text) }));

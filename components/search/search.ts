@@ -129,10 +129,7 @@ const isClass = (route: string): boolean => route.includes('/class/');
 
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
-/**
- * The text around the first marked word. After “ …”, the index has only separate words, which are left out
- * (lib/build/fit-index.ts).
- */
+/** The text around the first marked word, without the separate words after “ …” (lib/build/fit-index.ts). */
 function excerptOf(indexed: string, isMarked: (word: string) => boolean): string {
   const [text = '', rest] = indexed.split(/ …(?: |$)/);
   const parts = text.split(WORDS);

@@ -122,10 +122,7 @@ type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
-/**
- * If the server's error mentions a field, shows the error at that field, with the field's label (specification,
- * section 8).
- */
+/** An error of the server that mentions a field is shown at that field, with its label (specification, section 8). */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;

@@ -10,9 +10,7 @@ interface StaffDialogProps {
   busy: boolean;
   /** @returns true if the dialog should close */
   send: () => Promise<boolean>;
-  /**
-   * Called after a success, but only once the dialog has closed: screen readers ignore messages behind an open one.
-   */
+  /** Called after a success, but only once the dialog has closed: screen readers ignore messages behind an open one. */
   onSent: () => void;
   children: ReactNode;
 }

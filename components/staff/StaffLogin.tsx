@@ -64,10 +64,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
   );
 }
 
-/**
- * Says why a session ended, and redirects signed-in staff. Prerendered, so that staff can type before the script
- * loads.
- */
+/** Says why a session ended, and redirects signed-in staff. Prerendered, so that staff can type at once. */
 export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : undefined;

@@ -48,9 +48,7 @@ export function useRedirect(to: string | undefined): void {
   }, [to, leaveTo]);
 }
 
-/**
- * The time, updated every five seconds and when the tab becomes visible, because browsers throttle background timers.
- */
+/** The time, updated every five seconds, and when the tab becomes visible: browsers throttle background timers. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

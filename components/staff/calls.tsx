@@ -10,9 +10,7 @@ import {
 } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/client';
 
-/**
- * Calls `load` at first and when `load` changes. After `refresh`, the old value stays (`stale`) until the next one.
- */
+/** Calls `load` at first and when `load` changes. After `refresh`, the old value stays (`stale`) until the next one. */
 export function useAnswer<T, W extends FailureWords>(
   load: (signal: AbortSignal) => Promise<T>,
   words: W,
@@ -60,10 +58,7 @@ export function AnswerState({ value, failure, refresh, loading, retry }: AnswerS
   );
 }
 
-/**
- * Sends one request at a time; unmounting cancels it. `send` returns false on failure, undefined if cancelled or not
- * sent.
- */
+/** Sends one request at a time; unmounting cancels it. `send` returns false on failure, undefined if not sent. */
 export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
   const [failure, setFailure] = useState<Refusal>();
   const [busy, setBusy] = useState(false);

@@ -38,10 +38,7 @@ interface DatedRowsProps {
   children?: ReactNode;
 }
 
-/**
- * The script removes past lines. Lines that are not `live` are shown without JavaScript too, so they must contain
- * dates.
- */
+/** The script removes past lines. Lines that are not `live` are shown even without it, so they must contain dates. */
 export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
   const filled = rows
     .filter(({ lines }) => lines.length)

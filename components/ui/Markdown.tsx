@@ -37,10 +37,7 @@ const handlers = {
 /** Classes for alignment, because the content security policy forbids the renderer's `style` attributes. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
-/**
- * Tables with more columns can scroll on a phone. In Safari, and Chrome before 130, only `tabIndex` lets the keyboard
- * scroll them.
- */
+/** Wider tables can scroll on a phone. In Safari, and Chrome before 130, keys scroll them only with `tabIndex`. */
 const COLUMNS_IN_VIEW = 3;
 
 /** Renders checked Markdown. It filters no addresses, because lib/content has already checked them. */

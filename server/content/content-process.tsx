@@ -102,9 +102,7 @@ const PAGE_CALLS = {
   },
 };
 
-/**
- * Renders with the website's words and language. Afterwards, dates are in English again, for the check's messages.
- */
+/** Renders with the website's words and language. Afterwards, dates are in English again, for the check's messages. */
 async function speakingOf<Drawn>(
   { words, school }: CheckedContent,
   draw: () => Promise<Drawn>,

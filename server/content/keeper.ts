@@ -40,10 +40,7 @@ export function requireFiles(database: Queryable, server: string): MiddlewareHan
   };
 }
 
-/**
- * Checks the lease again before each commit, and before pages are replaced, because this server might have been
- * suspended.
- */
+/** Checks the lease again before each commit, and before pages are replaced: this server might have been suspended. */
 export function guardSaves(editor: Editor, database: Queryable, server: string): Editor {
   const { repository, publishing } = editor;
   const ask = () => refuseElsewhere(database, server);

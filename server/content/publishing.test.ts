@@ -14,10 +14,7 @@ const MISTAKE: FormProblem = {
   severity: 'error',
 };
 
-/**
- * Replaces lib/setup/run.mjs, and behaves as the file "mode" says. A check without JUST_BUILT fails, as after a new
- * save.
- */
+/** Replaces lib/setup/run.mjs. The file "mode" sets what it does. A check fails without JUST_BUILT, as after a save. */
 const RUN = `
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

@@ -123,20 +123,14 @@ export function createPublishing({ log, now, env, content, repository }: Parts) 
       ? content.call('findPage', await repository.changedSince(commit))
       : undefined;
 
-  /**
-   * If PUBLISH_COMMAND is set, sends the finished pages to another host with it. @throws Error with the reason or
-   * last output
-   */
+  /** Sends the pages to another host with PUBLISH_COMMAND, if set. @throws Error with the reason or last output */
   const send = (): Promise<unknown> =>
     sending.add(async () => {
       if (isCutOff) throw new Error(NOT_SENT);
       if (command) await run(command, [], { PUBLISHED_FOLDER: path.resolve(SITE_FOLDER) }, () => {});
     });
 
-  /**
-   * The status, or `CUT_OFF` if an earlier process has left its copy of the content behind: it was killed while
-   * publishing.
-   */
+  /** The status, or `CUT_OFF` if an earlier process left a copy of the content when it was killed while publishing. */
   const readStatus = (): Publishing => (status === NEVER && existsSync(copyFolder()) ? CUT_OFF : status);
 
   const stamp = (): string => now().toISOString();

@@ -15,10 +15,7 @@ export function createRunner() {
   const groups = new Set<number>();
   let isEnding = false;
 
-  /**
-   * Runs a program or, without `args`, a shell command. @returns its last lines of output @throws Error with these
-   * lines
-   */
+  /** Runs a program or, without `args`, a shell command. @returns its last lines of output @throws Error with them */
   function run(program: string, args: readonly string[], own: object, onLine: (line: string) => void) {
     return new Promise<string>((resolve, reject) => {
       if (isEnding) return reject(new Error('The server is stopping.'));

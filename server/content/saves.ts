@@ -35,9 +35,7 @@ export async function save(editor: Editor, wished: Wish, person: Person): Promis
 
 const MADE_BY = 'Form: ';
 
-/**
- * Finds the file that the first save of a new file made, if this save is sent again because its response was lost.
- */
+/** Finds the file that the first save of a new file made, if this save is sent again because its response was lost. */
 async function findMade({ repository }: Editor, { key, path }: Draft): Promise<Partial<Draft>> {
   if (!key || path !== undefined) return {};
   const [made] = await repository.log(undefined, 1, `--grep=^${MADE_BY}${key}$`);

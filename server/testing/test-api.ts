@@ -132,9 +132,7 @@ export function attackName(api: TestApi): Promise<number> {
   return countChecked(Array.from({ length: 30 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
 }
 
-/**
- * A header with only the cookie that marks the browser, because the anti-forgery cookie would need another header.
- */
+/** A header with only the cookie that marks the browser, because the anti-forgery cookie would need another header. */
 export function browserOf(cookies: Record<string, string>): Record<string, string> {
   return { Cookie: `staff-browser=${cookies['staff-browser']}` };
 }

@@ -49,9 +49,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const { send, busy, failure } = useEditorSending();
   const summary = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
-  /**
-   * Sets "Last updated" to today if anything was changed, unless the file lacks this day or the user has changed it.
-   */
+  /** Sets "Last updated" to today if anything was changed, unless the file lacks this field or the user changed it. */
   const lastUpdated = (): TypedFields => {
     const { updated: today = '' } = kind.offered;
     const isOlder = updated !== undefined && updated < today && form.get(['updated']) === updated;
@@ -117,10 +115,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
       return sendDraft(signal);
     }
   };
-  /**
-   * @param keepsOutside commits changes made by hand first, because the server never overwrites what it cannot
-   * restore
-   */
+  /** @param keepsOutside first commits changes made by hand, because the server overwrites only what it can restore */
   const save = (keepsOutside = false): void => {
     setConflict(undefined);
     // The result of this save is newer than the result of any check.

@@ -79,8 +79,7 @@ interface BehindProps extends Required<Pick<LinksProps, 'onConfirm'>> {
 }
 
 /**
- * Says what visitors read until a translation is corrected or confirmed. If its facts are right, one press confirms
- * it.
+ * Says what visitors read until a translation is corrected or confirmed. If its facts are right, a press confirms it.
  */
 function Behind({ file: { path, behind = 'facts' }, language, onConfirm }: BehindProps) {
   const { api, text } = useEditor();

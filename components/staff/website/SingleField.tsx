@@ -81,9 +81,7 @@ export function hintOf({ description, choices }: FormField): string {
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;
 }
 
-/**
- * The problems at a path, without those of an empty box that is now filled, and without remedies for an older value.
- */
+/** The problems at a path, without those of an empty box that is now filled, or remedies for an older value. */
 function useProblemsAt(path: Path): readonly FoundProblem[] {
   const value = useValue(path, (own) => own);
   return useFormServices()

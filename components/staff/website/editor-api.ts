@@ -12,9 +12,7 @@ export type EditorApi = ReturnType<typeof createEditorApi>;
 
 type Call<Sent, Answer> = (sent: Sent, signal?: AbortSignal) => Promise<Answer>;
 
-/**
- * The calls that lib/editing/forms/api/ describes. If the server refuses one, it throws an ApiError with a refusal.
- */
+/** The calls that lib/editing/forms/api/ describes. If the server refuses one, it throws an ApiError with a refusal. */
 export function createEditorApi(request: Pick<RequestHelper, 'get' | 'post'>) {
   const get = (name: string) => (params: Record<string, string>, signal?: AbortSignal) =>
     request.get(`/api/Content/${name}`, { ...ALWAYS, params, signal });

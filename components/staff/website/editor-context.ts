@@ -37,10 +37,7 @@ export function describeFile({ kinds: { kinds, files, languages }, words }: Edit
 /** The id of the element that contains the editor's current screen. */
 export const SCREEN = 'editor';
 
-/**
- * After rendering, focuses an element or a control in it. @param opens true to open the element and focus its first
- * box
- */
+/** After rendering, focuses an element or a control in it. @param opens true to open it and focus its first box */
 export function moveFocus(to: string | HTMLElement | null, opens = false): void {
   setTimeout(() => {
     const target = typeof to === 'string' ? document.getElementById(to) : to;

@@ -58,9 +58,7 @@ function listAround(values: TypedFields, path: Path): Path | undefined {
 
 const toKey = (item: Typed): string => JSON.stringify(item);
 
-/**
- * Items are JSON texts. @returns undefined if both sides changed the same item, or if it is unclear what was changed
- */
+/** Items are JSON texts. @returns undefined if both sides changed the same item, or if the changes are unclear */
 function mergeList(base: string[], yours: string[], theirs: string[]): string[] | undefined {
   // Equal items cannot be told apart.
   if ([base, yours, theirs].some((all) => new Set(all).size < all.length)) return undefined;

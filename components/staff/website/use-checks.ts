@@ -9,9 +9,7 @@ interface Checks {
   /** The problems of the saved file. */
   known?: readonly FormProblem[];
   check: () => Promise<Checked>;
-  /**
-   * Called after each pause in typing, and when the user leaves before one. @returns false if the text cannot be kept
-   */
+  /** Called after a pause in typing, or when the user leaves before one. @returns false if the text cannot be kept */
   keep: () => boolean;
 }
 

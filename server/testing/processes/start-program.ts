@@ -22,9 +22,7 @@ const KEEP_PLACES: Plugin = {
     })),
 };
 
-/**
- * Bundles a program of `server/commands`, because starting it from 150 TypeScript files takes three times as long.
- */
+/** Bundles a program of `server/commands`, because starting it from 150 TypeScript files takes three times as long. */
 export const bundleProgram = memoize(async (name: string): Promise<string> => {
   const bundle = path.join(PROJECT, `.cache/servers/${path.basename(name)}.mjs`);
   const outfile = `${bundle}.${process.pid}`;

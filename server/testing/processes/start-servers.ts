@@ -55,14 +55,10 @@ export async function startTwoServers(program = 'api') {
   };
 }
 
-/**
- * A pause between calls: without it, six clients would keep the machine so busy that servers take longer to start.
- */
+/** A pause between calls: without it, six clients would keep the machine so busy that servers take longer to start. */
 const PAUSE_MS = 10;
 
-/**
- * Six clients that alternately write and read until `end`. `answers` contains the status of each call, or its error.
- */
+/** Six clients that alternately write and read until `end`. `answers` has the status of each call, or its error. */
 export function keepCalling(url: string, token: string, name: string) {
   const answers: unknown[] = [];
   const reads: unknown[] = [];
