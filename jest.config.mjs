@@ -2,8 +2,7 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
-// Tests must not depend on what editors may change, but without this line, programs that they start would read
-// content/.
+// Tests must not depend on what editors may change: without this line, programs in tests would read content/.
 process.env.CONTENT_DIR = 'no-content-for-unit-tests';
 // Tests write and delete about a hundred thousand small files. Keep these in memory if there is enough.
 const MEMORY = '/dev/shm';
@@ -20,8 +19,7 @@ const createJestConfig = nextJest({ dir: './' });
 const config = await createJestConfig({
   // Tests that need a DOM request it in their first line, because making one takes longer than most tests.
   testEnvironment: 'node',
-  // On two cores, Jest would use one worker. Use more workers than cores, because some of the longest tests mostly
-  // wait.
+  // On two cores, Jest would use one worker. Use more workers than cores, because some long tests mostly wait.
   maxWorkers: availableParallelism() + 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Shared machines can be ten times slower, and some tests start databases. This limit only ends tests that hang.

@@ -365,7 +365,7 @@ async function copyCarousels(page: Page): Promise<void> {
       const copies = counts.slice(1).map(() => island.cloneNode(true) as HTMLElement);
       for (const copy of copies) {
         Object.assign(copy.style, { position: 'absolute', ...place });
-        // The inline script can stop only one banner, so that is the original.
+        // The inline script can stop only one banner, so let it be the original.
         copy.querySelector('[data-early]')?.removeAttribute('data-early');
         parent.append(copy);
       }

@@ -77,7 +77,7 @@ test('on a laptop, at any text size, the heading is larger than those below, and
   }
 });
 
-test('a caption on the sky of a drawing does not leave the sky, whose colour continues the drawing’s', async ({
+test('a caption on the sky of a drawing stays within the sky, which has the same colour beside the drawing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -33,7 +33,7 @@ export function tooManyAttempts(waitMs: number): Rejection {
   return { ...BUSY, status: 429, seconds, errorMessage };
 }
 
-/** The response if the queue of sign-ins is full. A full queue takes about this number of `seconds`. */
+/** The response if the queue of sign-ins is full. A full queue takes about as long as `seconds`. */
 export const BUSY: Rejection = {
   event: 'sign-ins turned away',
   status: 503,

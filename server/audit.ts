@@ -75,7 +75,8 @@ export function createAudit(parts: { database: Database; log: Log; now: () => Da
       const isSuppressed = throttle(`${event} ${makeAddressKey(entry.address)}`) === undefined;
       if (!isSuppressed) await addRow(database, entry);
     },
-    /** When publishing last ended, and who started it: the full name or, if the account is gone, the login name. */
+    /** The last times that publishing ended, and who started it: the full name or, if the account is gone, the login
+     * name. */
     async publishings(): Promise<{ at: string; by: string | null; failure?: string }[]> {
       const { rows } = await database.query<{ at: Date; by: string | null; failure: string | null }>(
         `select happened_at as at, coalesce(full_name, user_name) as by,

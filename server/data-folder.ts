@@ -98,9 +98,7 @@ export async function findDatabase(dataFolder: string): Promise<void> {
 
 const SECRET = 'jwt-secret';
 
-/**
- * Loads the secret that signs tokens. If none is configured, generates one. @throws Error if the kept one is damaged
- */
+/** Loads the secret that signs tokens. If none is configured, makes one. @throws Error if the kept one is damaged */
 export async function loadJwtSecret(configured: string | undefined, dataFolder: string): Promise<Uint8Array> {
   const file = join(dataFolder, SECRET);
   if (configured === undefined && !existsSync(file)) {

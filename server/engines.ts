@@ -50,8 +50,7 @@ export async function openPostgres(address: string, log: Log, limits = TIME_LIMI
   } catch (error) {
     await pool.end();
     const code = readErrorCode(error);
-    // If the database is missing, the message contains only its name. With other codes, it can contain the user or
-    // address.
+    // If the database is missing, the message contains only its name; with other codes, it can contain user or address.
     const reason = code === undefined || code === SQL_STATE.noSuchDatabase ? messageOf(error) : code;
     const sentence = `The database in DATABASE_URL cannot be reached (${reason}). Check that it is running, and that its address, name, user and password are right.`;
     throw new Error(sentence, { cause: error });

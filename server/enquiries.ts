@@ -145,7 +145,7 @@ async function readForm(context: ApiContext, allowedOrigins: readonly string[]) 
   const typed: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
   context.set('typed', typed);
   const { origin, host, 'sec-fetch-site': site } = context.req.header();
-  // Compare only hosts, because behind a TLS proxy, this server sees http. Old browsers send neither header.
+  // Compare only hosts: behind a TLS proxy, this server sees http. Old browsers send neither Origin nor Sec-Fetch-Site.
   const isOwn = origin === undefined || site === 'same-origin' || allowedOrigins.includes(origin);
   if (!isOwn && !(URL.canParse(origin) && new URL(origin).host === host))
     throw new Refusal(403, 'This form is on a site that this server does not know. Set ALLOWED_ORIGINS.');
@@ -188,9 +188,8 @@ async function saveEnquiry(
   { website = '', months = '', key = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const sender = makeAddressKey(context.get('address'));
-  // Include the page's key: a stranger who sends the same text must not get the reference, with which the enquiry
-  // could be withdrawn. Without JavaScript there is no key, but a second press comes from the same address within
-  // minutes.
+  // Include the page's key: a stranger who sends the same text must not get the reference, with which to withdraw the
+  // enquiry. Without JavaScript there is no key, but a second press comes from the same address within minutes.
   const from = FORM_KEY.test(key) ? key : `${sender} ${Math.floor(Date.now() / TWICE_MS)}`;
   const once = hashKey(JSON.stringify([from, enquiry]));
   // Search before counting the attempt: a family that presses Send twice must not use up its network's limit.

@@ -30,7 +30,8 @@ export function fillPage(html: string, { outcome, typed = {}, wrong = [], refere
     const { attributes, name, parent } = element;
     const [, part = ''] = /^enquiry-(.+)$/.exec(attributes.id ?? '') ?? [];
     if (part === outcome || wrong.some((field) => part === `${field}-error`)) reveal(element);
-    // With `autofocus`, browsers scroll to the message, and screen readers read it out. Wrong fields come first.
+    // With `autofocus`, browsers scroll to the message, and screen readers read it. If a field is wrong, it gets the
+    // focus.
     if (part === outcome && first === undefined) add(element, ' autofocus');
     if (part === 'form' && outcome === 'sent') add(element, ' hidden');
     if (attributes.id === 'withdraw' && ['sent', 'unknown', 'kept'].includes(outcome)) add(element, ' open');

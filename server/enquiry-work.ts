@@ -30,9 +30,8 @@ export function createMailer({ smtpUrl, to }: NonNullable<Settings['mail']>): Se
 }
 
 /**
- * Tells the office once of each new enquiry. Schedules a mail's next attempt before sending it, so that two servers
- * do not send the same mail, and a mail lost in a crash is sent again: after 1, 2, 4 … minutes, at most every 6
- * hours.
+ * Tells the office once of each new enquiry. Schedules a mail's next attempt before sending it, so that two servers do
+ * not send the same mail, and a crash leads to a retry: after 1, 2, 4 … minutes, at most every 6 hours.
  *
  * The mail leaves out all personal data, because nobody could delete it from mailboxes if the family withdrew.
  */

@@ -114,7 +114,7 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    // Do not remember this refusal if an attempt in progress might be given back, or one has been since the query.
+    // Do not remember this refusal if an attempt might be given back, or has been given back since the query.
     if (underWay.of(key) > 1 || givenBack !== givenBackBefore) return { waitMs, isBusy: true };
     if (refused.size >= MAX_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);

@@ -34,8 +34,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
       const changed = await audit.recordChange(context, event, async (inside) => {
         const find = `select ${DISTRICT} from district where id = $1 for update`;
         const [before] = id ? (await inside.query<District>(find, [id])).rows : [];
-        // Let the database refuse a name: if this code checked names first, two people could add the same one at
-        // once.
+        // Let the database refuse a name: a check before this could let two people add the same name at once.
         const done = inside.query<District>(statement, values).catch((error: unknown) => {
           throw refusals[readErrorCode(error) ?? '']?.() ?? error;
         });

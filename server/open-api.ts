@@ -56,8 +56,7 @@ export async function openApi(
       runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const stopWork = startEnquiryWork({ database, log }, settings.mail);
-    // Include the data folder, because servers on one machine have the same host name, but never the same data
-    // folder.
+    // Include the data folder: servers on one machine have the same host name, but never the same data folder.
     const serverName = `${hostname()} (${resolve(dataFolder)})`;
     const shared = databaseUrl && typeof editor === 'object' ? editor : undefined;
     const stopKeeping = shared && renewLease(database, serverName, log);

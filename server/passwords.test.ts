@@ -84,7 +84,7 @@ describe('a shared browser', () => {
   });
 });
 
-it('throws for a token that cannot be checked, but not for a forged one', async () => {
+it('checking a token throws if the check itself fails, but not if the token is forged', async () => {
   const user = {
     userId: 1,
     loginName: 'asha',

@@ -50,8 +50,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     const { answers, reads, lost } = await restartInTurn('SIGTERM', 'Orderly');
     expect(new Set(reads)).toEqual(new Set([200]));
     expect(lost).toEqual([]);
-    // A write can fail: the kernel resets connections that are queued when a server stops listening, and nginx
-    // repeats no write.
+    // A write can fail: when a server stops listening, the kernel resets queued connections. nginx repeats no write.
     const refused = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(refused.length).toBeLessThanOrEqual(school.servers.length);
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));

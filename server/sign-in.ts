@@ -57,8 +57,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       return answer(context, tooManyAttempts(waitMs));
     }
 
-    // The attempt was counted before the check, so that simultaneous attempts gain nothing. Only a wrong password
-    // stays counted.
+    // The attempt is already counted, so that simultaneous attempts gain nothing. Only a wrong password stays counted.
     let isWrong = false;
     try {
       const user = await findUserByKey(database, name);

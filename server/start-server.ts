@@ -88,8 +88,7 @@ export async function startServer(parts: {
       admit(request, response, handle).finally(() => underWay.delete(response)),
     );
   };
-  // Slow clients must not block others (slowloris). Node has one limit for all bodies, so this is the limit for
-  // photos.
+  // Slow clients must not block others (slowloris). Node has one limit for all bodies, so use that for photos.
   const limits = { headersTimeout: requestMs, requestTimeout: ASSET_MS, connectionsCheckingInterval: 500 };
   const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };
@@ -129,8 +128,7 @@ export async function startServer(parts: {
 
 /**
  * Resolves right after Node has emptied the kernel's queue of new connections, as it does in each turn of the event
- * loop: when the server stops listening, the kernel resets connections in this queue, and nginx does not retry
- * writes.
+ * loop: when the server stops listening, the kernel resets connections in this queue, and nginx retries no write.
  */
 async function untilQuickTurn(): Promise<void> {
   await nextTurn();

@@ -11,7 +11,7 @@ import { isId, Refusal, type ApiContext, type ApiEnv, type SignedInUser } from '
 const ISSUER = 'school-staff-api';
 const STAFF_AREA = 'school-staff-area';
 const BROWSER = 'school-staff-browser';
-/** The only algorithm that is accepted: not `none`, and no other. */
+/** The only algorithm that verification accepts. */
 const ALGORITHM = 'HS256';
 
 export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {

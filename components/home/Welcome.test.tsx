@@ -46,7 +46,7 @@ const content = (pupils: number) =>
 const itemsOn = (day: string, pupils = 360): string[] =>
   renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />).match(/<li>.*?<\/li>/g) ?? [];
 
-it('shows the proof of each promise (of two certificates, the one that expires first), and omits promises without proof', () => {
+it('each promise shows its proof (of two certificates, the one that expires first); promises without proof are omitted', () => {
   const [water, complaints, sections, disclosure, ...others] = itemsOn('2026-11-21');
   expect(water).toContain('href="/assets/water.pdf"');
   expect(water).toContain('data-expires="2027-08-31">valid until 31 August 2027<');
@@ -56,12 +56,12 @@ it('shows the proof of each promise (of two certificates, the one that expires f
   expect(others).toEqual([]);
 });
 
-it('has no heading if no promise has a proof', () => {
+it('the promises have no heading if none of them has a proof', () => {
   const none = { ...content(360), home: { proofs: [] } } as unknown as Content;
   expect(renderToStaticMarkup(<Proofs content={none} day="2026-11-21" />)).toBe('');
 });
 
-it('says that a proof has expired, both in a later build and on a page that was built earlier', () => {
+it('a promise says that its proof has expired, both in a later build and on a page that was built earlier', () => {
   const [before] = itemsOn('2027-08-31');
   expect(before).toMatch(/proof-holds.*proof-lapsed">expired on 31 August 2027</);
   const [after] = itemsOn('2027-09-01');
@@ -69,7 +69,7 @@ it('says that a proof has expired, both in a later build and on a page that was 
   expect(after).toContain('<span class="proof-lapsed">expired on 31 August 2027</span>');
 });
 
-it('does not confirm the promise of small sections if sections have more than 40 pupils', () => {
+it('the promise of small sections is not confirmed if sections have more than 40 pupils', () => {
   expect(itemsOn('2026-11-21', 460)[2]).toMatch(/46 in a section.*proof-lapsed">more than the 40/);
 });
 
@@ -84,11 +84,11 @@ const render = (own: Partial<Content>): string =>
   renderToStaticMarkup(<TodayStrip content={{ ...NOTHING, ...own }} day="2026-11-20" />);
 const rowsOf = (html: string): string[] => html.match(/<dt>.*?<\/dt>/g) ?? [];
 
-it('does not render for a school that has nothing to show', () => {
+it('“Today at school” is left out for a school that has nothing to show', () => {
   expect(render({})).toBe('');
 });
 
-it('has no rows and no links for content that a school lacks', () => {
+it('“Today at school” has no rows and no links for content that a school lacks', () => {
   const hours = render({ timings: TIMINGS });
   expect(rowsOf(hours)).toEqual(['<dt>School hours</dt>']);
   expect(hours).toContain('<a href="/hours">');
@@ -97,7 +97,7 @@ it('has no rows and no links for content that a school lacks', () => {
   expect(render({ calendar })).not.toContain('href=');
 });
 
-it('says "today" only if the calendar covers the day', () => {
+it('“Today at school” says "today" only if the calendar covers the day', () => {
   expect(render({ timings: TIMINGS })).not.toContain('oday 8.20');
   expect(render({ timings: TIMINGS })).not.toContain('tel:');
   const known = render({ timings: TIMINGS, calendar: calendarOf() });
@@ -106,7 +106,7 @@ it('says "today" only if the calendar covers the day', () => {
   expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 
-it('is removed when its last line expires', () => {
+it('“Today at school” is removed when its last line expires', () => {
   const announcements = [
     {
       id: 'cap',
@@ -141,7 +141,7 @@ test.each([2, 3, 12])(
   },
 );
 
-it('no longer mentions an urgent notice that was taken off the website after the build', async () => {
+it('the banner no longer mentions an urgent notice that was taken off the website after the build', async () => {
   const notices = [
     { label: "Class I's rooms & hall shut", text: 'Rain.', until: '2026-11-21T16:00:00+05:30' },
   ];

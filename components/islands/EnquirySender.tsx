@@ -17,8 +17,8 @@ export function EnquirySender({ children }: EnquirySenderProps) {
     const form = place.current?.querySelector('form');
     if (!form) return undefined;
     let busy = false;
-    // With this key, the server stores the form once, even if it is sent again after a lost response. Not by
-    // `crypto.randomUUID`, which needs HTTPS.
+    // With this key, the server stores the form once, even if it is sent again after a lost response.
+    // (`crypto.randomUUID` would need HTTPS.)
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const submit = (event: Event): void => {
       event.preventDefault();

@@ -25,7 +25,7 @@ const itemsOf = (name: string): string[] =>
     .filter((item) => !item.dataset.expires)
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-it('shows each event of the session with its day’s title in the calendar or, if there is none, its own first sentence', () => {
+it('the calendar shows each event of the session with the title of its day or, if there is none, with its first sentence', () => {
   const of = calendarOf(
     { date: '2026-11-05', kind: 'other', title: 'Fair' },
     { date: '2026-11-14', kind: 'holiday', title: "Children's Day" },
@@ -43,7 +43,7 @@ it('shows each event of the session with its day’s title in the calendar or, i
   ]);
 });
 
-it('shows for each day its date, title, kind and classes', () => {
+it('the calendar shows for each day its date, title, kind and classes', () => {
   show('2026-10-01');
   expect(itemsOf('November 2026')).toEqual([
     'Fri 6 to Wed 11Diwali Vacation',
@@ -51,7 +51,7 @@ it('shows for each day its date, title, kind and classes', () => {
   ]);
 });
 
-it('collapses past months', () => {
+it('the calendar collapses past months', () => {
   show('2026-11-20');
   const fold = screen.getByText('Past months: October 2026 to October 2026').closest('details');
   expect(fold).not.toHaveAttribute('open');
@@ -59,12 +59,12 @@ it('collapses past months', () => {
   expect(fold).not.toContainElement(screen.getByText('Diwali'));
 });
 
-it('collapses no months before the first one has passed', () => {
+it('the calendar collapses nothing while no month has passed', () => {
   show('2026-10-20');
   expect(screen.queryByText(/Past months/)).toBeNull();
 });
 
-it('gives the days of a group the number of that group’s choice in the filter; the first choice shows every day', () => {
+it('the days of a group have the number of this group’s choice in the filter; the first choice shows every day', () => {
   show('2026-10-01');
   const choices = screen.getAllByRole('radio', { hidden: true });
   expect(choices.map(({ id }) => id)).toEqual(['calendar-for-0', 'calendar-for-1', 'calendar-for-2']);
@@ -74,18 +74,18 @@ it('gives the days of a group the number of that group’s choice in the filter;
   expect(screen.getByText('Diwali').closest('li')).not.toHaveAttribute('data-for');
 });
 
-it('has no filter for a school without groups', () => {
+it('the calendar has no filter for a school without groups', () => {
   show('2026-10-01', { ...calendar, groups: [], days: calendar.days.slice(0, 1) });
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
 });
 
-it('links first to the calendar’s file, which every phone can open, and then to a subscription', () => {
+it('the calendar links first to its file, which every phone can open, and then to a subscription', () => {
   show('2026-10-01');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/calendar.ics', 'webcal://school.test/calendar.ics']);
 });
 
-it('marks the day of the build as today; the marks of later days need the script', () => {
+it('the calendar marks the day of the build as today; the marks of later days need the script', () => {
   show('2026-11-20');
   const marks = screen.getAllByText(/Today:/).map(({ textContent }) => textContent);
   expect(marks.slice(1, 3)).toEqual(['Today: Saturday, 21 November 2026', 'Today: Sunday, 22 November 2026']);

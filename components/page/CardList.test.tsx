@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { CardList } from './PeopleLists';
 
-it('shows a house with a banner in its colour and readable letters, and other cards with a tile', () => {
+it('the card of a house has a banner in its colour, with readable letters; other cards have a tile', () => {
   const cards = [
     { name: 'Blue', colour: '#1b2a5b' },
     { name: 'Yellow', colour: '#f2a20c', text: 'The sun' },

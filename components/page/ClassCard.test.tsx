@@ -7,7 +7,7 @@ import { words } from '@/lib/content/words/in-use';
 import { calendarOf, TIMINGS } from '@/lib/site/testing/small-calendar';
 import { ClassCard } from './ClassCard';
 
-it('links the next fee to the fees of the class, without turning the amount into a telephone link, and says if the fees are from an earlier session', () => {
+it('a class card links the next fee to the fees of the class, and says if they are from an earlier session; the amount does not become a telephone link', () => {
   const content = {
     school: {
       name: 'Vidya',
@@ -42,7 +42,7 @@ it('links the next fee to the fees of the class, without turning the amount into
   );
 });
 
-it('begins with the answers and the contact for absences; then come groups, with games days and books, and links to the bus stops and to the page for a child who is being hurt', () => {
+it('a class card begins with the answers and the contact for absences; then come groups, with games days and books, and links to the bus stops and to the page for a child who is being hurt', () => {
   const content = {
     school: {
       name: 'Vidya',
@@ -149,7 +149,7 @@ it('begins with the answers and the contact for absences; then come groups, with
   expect(screen.getByRole('link', { name: words.safety.hurting })).toHaveAttribute('href', '/care');
 });
 
-it('links first to the file of the class’s calendar, which every phone can open, and then to a subscription', () => {
+it('a class card links first to the file of the class’s calendar, which every phone can open, and then to a subscription', () => {
   const content = {
     school: { name: 'Vidya', siteAddress: 'https://school.test', phones: [], contacts: [] },
     pages: [],
@@ -168,7 +168,7 @@ it('links first to the file of the class’s calendar, which every phone can ope
   expect(links).toEqual(['/cards/vi.ics', 'webcal://school.test/cards/vi.ics']);
 });
 
-it('leads from the pages of the youngest children to admission, during its season', () => {
+it('during the admission season, the pages of the youngest children lead to admission', () => {
   const named = ['Nursery to UKG', 'Classes I to XII'];
   const seasons = TIMINGS.seasons.map((season) => ({
     ...season,

@@ -11,14 +11,14 @@ const contentWith = (facts: object) =>
     classes: { classes: [{ class: 'LKG', ...facts }] },
   }) as unknown as Content;
 
-it('uses the school’s own names for classes before Class I, in both the book list and the age table', () => {
+it('the book list and the age table use the school’s own names for classes before Class I', () => {
   const content = contentWith({ age: 4, books: [{ subject: 'English', book: 'Sun' }] });
   const books = renderToStaticMarkup(<BookList content={content} day="2026-11-21" />);
   expect(books).toContain('<a href="#books-lkg" aria-label="KG 1">KG 1</a>');
   expect(renderToStaticMarkup(<AgeTable content={content} />)).toContain('<th scope="row">KG 1</th>');
 });
 
-it('shows neither a book list nor a choice of class if no class has books', () => {
+it('if no class has books, there is neither a book list nor a choice of class', () => {
   expect(renderToStaticMarkup(<BookList content={contentWith({})} day="2026-11-21" />)).toBe('');
 });
 
@@ -29,7 +29,7 @@ const OFFICES = [
 it.each([
   ['the office of the classes', 'library', '+911100000002'],
   ['the first contact if the classes have no office', undefined, '+911100000001'],
-])('while the book list is of an earlier session, gives the number of %s', (_, office, phone) => {
+])('while the book list is of an earlier session, it shows the number of %s', (_, office, phone) => {
   const content = contentWith({});
   Object.assign(content.school, { contacts: OFFICES });
   Object.assign(content.classes ?? {}, { booksSession: '2025-26', office });

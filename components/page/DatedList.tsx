@@ -95,7 +95,7 @@ type Announcement = Content['announcements'][number];
 
 interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
-  /** The text of the announcement's link; set only on its own page. */
+  /** The text of the announcement's link, set only on the announcement's own page. */
   alone?: string;
 }
 

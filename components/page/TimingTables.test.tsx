@@ -19,7 +19,7 @@ const rowsOf = (name: RegExp): string[][] =>
     .getAllByRole('row', { hidden: true })
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
 
-it('shows when each stage begins and ends in each season, and when the gate is open', () => {
+it('the table of hours shows when each stage begins and ends in each season, and when the gate is open', () => {
   show();
   expect(rowsOf(/School hours/)).toEqual([
     ['Classes', 'Winter (15 October to 31 March)', 'Summer (1 April to 14 October)'],
@@ -28,7 +28,7 @@ it('shows when each stage begins and ends in each season, and when the gate is o
   ]);
 });
 
-it('fills every cell even if a season lacks a stage, and stacks the rows of three seasons on a phone', () => {
+it('the table of hours has no empty cell if a season lacks a stage, and stacks the rows of three seasons on a phone', () => {
   const [winter, summer] = TIMINGS.seasons;
   const short = { ...summer!, name: 'Examinations', stages: [] };
   const timings = { ...TIMINGS, seasons: [winter!, summer!, short] };
@@ -37,7 +37,7 @@ it('fills every cell even if a season lacks a stage, and stacks the rows of thre
   expect(screen.getByRole('table', { name: /School hours/ })).toHaveClass('stack');
 });
 
-it('shows today’s hours before all tables', () => {
+it('the page shows today’s hours before all tables', () => {
   const content = {
     timings: TIMINGS,
     pages: [],
@@ -48,7 +48,7 @@ it('shows today’s hours before all tables', () => {
   expect(html.indexOf(`<dt>${words.today.hours}`)).toBeLessThan(html.indexOf(words.timings.bells));
 });
 
-it('begins with the current season', () => {
+it('the table of hours begins with the current season', () => {
   show([], '2026-05-04');
   expect(rowsOf(/School hours/)[0]).toEqual([
     'Classes',
@@ -57,7 +57,7 @@ it('begins with the current season', () => {
   ]);
 });
 
-it('lists the bells by stage, and expands those of the current season', () => {
+it('the bells are listed by stage, and those of the current season are expanded', () => {
   show();
   const [winter, summer] = screen.getAllByRole('table', { name: 'All', hidden: true });
   expect(winter).toHaveTextContent('Lessons8.20 am to 2.15 pm');
@@ -66,7 +66,7 @@ it('lists the bells by stage, and expands those of the current season', () => {
   expect(folds).toEqual([true, false]);
 });
 
-it('shows the office hours, and no heading if there are none', () => {
+it('the page shows the office hours, and no heading if there are none', () => {
   const { unmount } = show();
   expect(rowsOf(/Office hours/)).toEqual([
     ['Office', 'Days', 'Time'],

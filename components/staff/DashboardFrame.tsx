@@ -141,8 +141,7 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
         <Status>
           {left && !left.hours && left.minutes < WARNING_MINUTES ? (
             <Notice icon={<IconClockExclamation size="1.2em" aria-hidden />} title={words.endingTitle}>
-              {/* Shows when the session ends rather than a countdown, which screen readers would announce again and
-                  again. */}
+              {/* Shows when the session ends, not a countdown, which screen readers would keep announcing. */}
               <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
             </Notice>
           ) : null}

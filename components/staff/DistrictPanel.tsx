@@ -40,8 +40,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
     setMessage(undefined);
     setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
-  // A layout effect, because it runs before the browser takes the focus from the state's link, now hidden on narrow
-  // screens.
+  // A layout effect runs before the browser takes the focus from the state's link, now hidden on narrow screens.
   useLayoutEffect(() => {
     const link = document.activeElement?.closest('.state-list a');
     if (link && !link.getClientRects().length) heading.current?.focus();

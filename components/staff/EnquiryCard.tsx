@@ -94,7 +94,8 @@ function EnquiryEditor({ enquiry, words: all, onDone }: EditorProps) {
   const [values, setValues] = useState(opened);
   const { state, note, doubtful } = values;
   const { send, busy, failure, forget } = useSending((error) => describeFailure(error, all));
-  /** How often the user has opened the question whether to delete; reset to 0 when another change is sent. */
+  /** How many times the user has pressed Delete, which asks for confirmation; reset to 0 when another change is sent.
+   * */
   const [asked, setAsked] = useState(0);
   // Send only what was changed here: another person might have changed the rest since the form was opened.
   const change = {

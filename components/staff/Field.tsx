@@ -30,8 +30,7 @@ export function Field<Control extends ElementType = 'input'>(
         {...own}
         id={id}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        // Always set `aria-invalid`: otherwise browsers report an empty `required` field as invalid before it is
-        // touched.
+        // Always set `aria-invalid`: otherwise browsers report empty `required` fields as invalid before a touch.
         aria-invalid={Boolean(error)}
       />
       {error ? (

@@ -44,7 +44,7 @@ describe('the login form', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('shows a field’s error from when the field has been touched until the input is corrected', async () => {
+  it('shows a field’s error once the field has been touched, and until the input is corrected', async () => {
     const { user, name, password, button } = open();
     await user.click(name);
     expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the login form', () => {
     expect(session.getSession().status).toBe('signed-in');
   });
 
-  it('says if the browser cannot store the token', async () => {
+  it('shows an error if the browser cannot store the token', async () => {
     const { fill, user, button, pass } = open();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -24,7 +24,7 @@ it.each([
   expect(screen.getByLabelText('Items per page:')).toHaveValue('10');
 });
 
-it('shows an empty range for an empty list', () => {
+it('the paginator shows an empty range for an empty list', () => {
   open(1, 10, []);
   expect(screen.getByRole('status')).toHaveTextContent('0 – 0 of 0');
 });
@@ -40,7 +40,7 @@ it.each([
   expect(onChange).toHaveBeenCalledWith({ page });
 });
 
-it('ignores buttons that would lead beyond the first or last page, and lets them keep the focus', async () => {
+it('buttons that would lead beyond the first or last page do nothing, and keep the focus', async () => {
   const { onChange, user } = open(3);
   await user.click(button('Next page'));
   expect(button('Next page')).toHaveFocus();
@@ -50,7 +50,7 @@ it('ignores buttons that would lead beyond the first or last page, and lets them
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('keeps the first item in view when the page size changes', async () => {
+it('the paginator keeps the first item in view when the page size changes', async () => {
   const { onChange, user } = open(3);
   await user.selectOptions(screen.getByLabelText('Items per page:'), '5');
   expect(onChange).toHaveBeenCalledWith({ pageSize: 5, page: 5 });

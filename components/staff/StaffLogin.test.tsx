@@ -22,7 +22,7 @@ beforeEach(() => {
   leaveTo.mockClear();
 });
 
-it('redirects signed-in staff, and shows no form', () => {
+it('the login page redirects signed-in staff, and shows them no form', () => {
   localStorage.setItem('authToken', makeToken({}));
   renderStaff(view, { leaveTo });
   expect(leaveTo.mock.calls).toEqual([['/dashboard']]);

@@ -14,7 +14,7 @@ type Change = Fields & { readonly body?: string };
 
 const OWN = 'e2e/other-school';
 const DAY = '2026-11-21';
-/** Other addresses for pages than in content/, because neither tests nor code may rely on those. */
+/** Addresses that differ from those in content/, on which neither tests nor code may rely. */
 const MOVED: Readonly<Record<string, string>> = {
   academics: 'programmes',
   admissionprocedure: 'joining',

@@ -142,8 +142,7 @@ export function describeAudit(get: () => Database): void {
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.10' });
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.11', headers: { Cookie: 'XSRF-TOKEN=a' } });
       output.mockRestore();
-      // Test lines with the date, as in the journal, and without it, because fail2ban removes the date from a file's
-      // lines.
+      // Test lines with the date, as in the journal, and without it: fail2ban removes the date from a file's lines.
       for (const date of ['', /"time":"[\d-]+T[\d:]+/]) {
         const hosts = written.flatMap((line) =>
           readFilter().flatMap((filter) => filter.exec(line.replace(date, ''))?.groups?.['host'] ?? []),

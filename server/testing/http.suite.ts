@@ -32,8 +32,7 @@ export function describeHttp(get: () => Database): void {
         return call('GET', '/healthz');
       };
       let answer = await ask();
-      // A busy machine can take longer than a health check waits. Each retry makes a new API, so that no result is
-      // reused.
+      // A busy machine can take longer than a health check waits. Each retry makes a new API, which reuses no result.
       while (answer.status !== 200) answer = await ask();
       expect(answer.json).toEqual({ status: 'ok' });
       const broken = createTestApi({

@@ -301,7 +301,7 @@ describe('a list', () => {
     expect(screen.getAllByLabelText('Total')).toHaveLength(2);
   });
 
-  it('keeps the items below a new item when several rows are pasted into this', async () => {
+  it('keeps the items below a new item when several rows are pasted into the new one', async () => {
     renderEditor('?file=fees.yaml&add=tuition', { 'GET File': FEES });
     const user = userEvent.setup();
     const classes = () => screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);

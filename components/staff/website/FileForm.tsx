@@ -69,8 +69,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
 
   useEffect(() => {
     const items = add === undefined ? undefined : form.get([add]);
-    // Add the item at the top, where the user sees it: the gallery shows new photos first, and days can be in any
-    // order.
+    // Add the item at the top, in view: the gallery shows new photos first, and days can be in any order.
     if (add !== undefined && Array.isArray(items)) form.set([add], [{}, ...(items as Typed[])]);
     const first = Array.isArray(items) ? [add ?? '', 0] : at?.split('.');
     if (first) moveFocus(idOf(first), true);
@@ -178,8 +177,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
                 type="submit"
                 className="button"
                 isOff={busy}
-                // Keeps the focus in the field until the press ends: otherwise a message at the field could move the
-                // button away.
+                // Keeps the focus in the field until the press ends: a message at the field could move the button away.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {isNotice(kind.kind) ? text.showNow : text.save}

@@ -78,9 +78,7 @@ interface BehindProps extends Required<Pick<LinksProps, 'onConfirm'>> {
   language: string;
 }
 
-/**
- * Says what visitors read until a translation is corrected or confirmed. If its facts are right, a press confirms it.
- */
+/** Says what visitors read until a translation is corrected or confirmed; one press confirms it if its facts fit. */
 function Behind({ file: { path, behind = 'facts' }, language, onConfirm }: BehindProps) {
   const { api, text } = useEditor();
   const load = useCallback((signal: AbortSignal) => api.file({ path }, signal), [api, path]);

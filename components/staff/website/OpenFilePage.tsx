@@ -66,7 +66,7 @@ export function NewFilePage({ kind: name, draft }: { kind: string; draft?: strin
 }
 
 interface EditFormProps extends FormProps {
-  /** For a new file: `of` in the item of `listDrafts` to continue. */
+  /** For a new file: the draft to continue, as `of` in an item of `listDrafts`. */
   draft?: string;
 }
 

@@ -82,7 +82,7 @@ describe('the start page', () => {
     expect(readDraft(name)?.values).toEqual({ message: 'Kept.' });
   });
 
-  it('says if the server cannot tell which changes wait, rather than claim that there are none', async () => {
+  it('does not claim that no changes wait if the server cannot tell which, and says so', async () => {
     renderEditor('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ const ownPrefix = (): string => `${PREFIX}${ownerOf(readToken() ?? '')}/`;
 /** Call once per form, while the user is signed in. @param of the file's path, or `of` in an item of `listDrafts` */
 export const nameDraft = (of: string): string => ownPrefix() + of;
 
-/** A random id. Not by `crypto.randomUUID`: it needs HTTPS, which an office network might lack. */
+/** A random id, made without `crypto.randomUUID`, which needs HTTPS: an office network might lack it. */
 export const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The name of this tab's draft of a new file. It stays the same when the page is reloaded. */

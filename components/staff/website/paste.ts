@@ -23,7 +23,7 @@ export const toMarkdown = (text: string): string =>
       const rule = `|${' --- |'.repeat((rows[0] ?? '').split('\t').length)}`;
       const [before, after] = [all.slice(0, at), all.slice(at + block.length)];
       const table = [lines[0], rule, ...lines.slice(1)].join('\n');
-      // In Markdown, blank lines end the paragraph above the table, and the table.
+      // Markdown needs blank lines to end the paragraph above the table, and the table itself.
       return `${/(^|\n\n)$/.test(before) ? '' : '\n'}${table}\n${/^(\n|$)/.test(after) ? '' : '\n'}`;
     });
 
