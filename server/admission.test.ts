@@ -81,14 +81,14 @@ function statusOf(url: string, path: string, forwarded = ''): Promise<number | u
   });
 }
 
-describe('admission control', () => {
+describe('admission', () => {
   it.each([
     '/api/./User/ValidateUser',
     '/api/x/../User/ValidateUser',
     '/api/%2e/User/ValidateUser',
     '/api/x/%2E%2e/%55ser/ValidateUser?a',
     'http://school.example/api/User/ValidateUser',
-  ])('recognises the sign-in in the spelling %s', async (path) => {
+  ])('admission control recognises the sign-in in the spelling %s', async (path) => {
     const { stop, url, admitted } = await startWithAdmission({ 'address 203.0.113.7': 5000 });
     try {
       expect(await statusOf(url, path, '203.0.113.7')).toBe(429);
@@ -98,7 +98,7 @@ describe('admission control', () => {
     }
   });
 
-  it('answers 400 to an address that contains a name and a password', async () => {
+  it('admission control answers 400 to an address that contains a name and a password', async () => {
     const { stop, url } = await startWithAdmission();
     try {
       expect(await statusOf(url, 'http://a:b@school.example/api/User/ValidateUser')).toBe(400);
@@ -107,7 +107,7 @@ describe('admission control', () => {
     }
   });
 
-  it('rejects an address with no attempts left, in any spelling, before reading the body and with one log line a minute', async () => {
+  it('admission control rejects an address with no attempts left, in any spelling, before reading the body and with one log line a minute', async () => {
     const { signIn, admitted, lines, stop } = await startWithAdmission({ 'address 203.0.113.5': 61_000 });
     for (const from of ['203.0.113.5', '::ffff:cb00:7105', '203.0.113.5:6000'])
       for (const path of [SIGN_IN, SIGN_IN.replace('U', '%55')]) {
@@ -126,7 +126,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('admits a browser with a cookie that this server signed, even if its address has no attempts left', async () => {
+  it('admission control admits a browser with a cookie that this server signed, even if its address has no attempts left', async () => {
     const { signIn, until, letOut, stop } = await startWithAdmission({ 'address 203.0.113.5': 61_000 });
     const from = { 'X-Forwarded-For': '203.0.113.5' };
     expect((await signIn('', { ...from, Cookie: `${SIGNED}x` })).status).toBe(429);
@@ -137,7 +137,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('admits as many sign-ins as the queue holds, with a separate queue for known browsers, and more as places become free', async () => {
+  it('admission control admits as many sign-ins as the queue holds, with a separate queue for known browsers, and more as places become free', async () => {
     const { signIn, admitted, until, letOut, stop } = await startWithAdmission({}, 3);
     const known = { Cookie: SIGNED };
     const calls = ['a', 'b', 'c'].map((who) => signIn(who));
@@ -158,7 +158,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('queues a sign-in only after its body has arrived, and limits how many unfinished requests one address may have', async () => {
+  it('admission control queues a sign-in only after its body has arrived, and limits how many unfinished requests one address may have', async () => {
     const { url, signIn, admitted, until, letOut, stop } = await startWithAdmission();
     const slow = Array.from({ length: 12 }, () => {
       const headers = { 'x-forwarded-for': '203.0.113.5', 'content-length': 2 };
@@ -187,7 +187,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('closes the connection after a large unread body, and keeps it open after a small one', async () => {
+  it('admission control closes the connection after a large unread body, and keeps it open after a small one', async () => {
     const { url, stop } = await startWithAdmission({ 'address 127.0.0.1': 1000 });
     const caller = createCaller(url);
     expect(await caller.call('POST', SIGN_IN, {})).toMatchObject({ status: 429, connection: 'keep-alive' });
@@ -197,7 +197,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('admits one request per turn of the event loop, so that pages are served in between', async () => {
+  it('admission control admits one request per turn of the event loop, so that pages are served in between', async () => {
     const admit = createAdmission({
       jwtSecret: TEST_SECRET,
       now: () => new Date(),
@@ -220,22 +220,25 @@ describe('admission control', () => {
     expect(new Set(inTurn).size).toBe(5);
   });
 
-  it.each(['POST', 'GET'])('frees the place of a %s request that failed', async (method) => {
-    const admit = createAdmission({
-      jwtSecret: TEST_SECRET,
-      now: () => new Date(),
-      log: () => {},
-      trustedProxies: 0,
-      allowedOrigins: [],
-      budgets: { refusedFor: () => 0 },
-      maxSignIns: 1,
-    });
-    const fail = () => Promise.reject(new Error('broken'));
-    for (let n = 0; n < 51; n += 1)
-      await expect(admit(makeRequest(method), {} as ServerResponse, fail)).rejects.toThrow('broken');
-  });
+  it.each(['POST', 'GET'])(
+    'admission control frees the place of a %s request that failed',
+    async (method) => {
+      const admit = createAdmission({
+        jwtSecret: TEST_SECRET,
+        now: () => new Date(),
+        log: () => {},
+        trustedProxies: 0,
+        allowedOrigins: [],
+        budgets: { refusedFor: () => 0 },
+        maxSignIns: 1,
+      });
+      const fail = () => Promise.reject(new Error('broken'));
+      for (let n = 0; n < 51; n += 1)
+        await expect(admit(makeRequest(method), {} as ServerResponse, fail)).rejects.toThrow('broken');
+    },
+  );
 
-  it('limits the simultaneous calls from one address, but not from others', async () => {
+  it('admission control limits the simultaneous calls from one address, but not from others', async () => {
     const { url, admitted, lines, until, letOut, stop } = await startWithAdmission();
     const call = (from: string) =>
       fetch(`${url}/api/State/GetState`, { headers: { 'X-Forwarded-For': from, Origin: SITE } });
@@ -262,7 +265,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('counts calls with a token separately, so that unfinished calls without one do not block staff at the same address', async () => {
+  it('admission control counts calls with a token separately, so that unfinished calls without one do not block staff at the same address', async () => {
     const { url, until, letOut, stop } = await startWithAdmission();
     const user = { userId: 1, loginName: '', fullName: '', role: 'editor', tokenVersion: 1, active: true };
     const token = await issueToken(user, { jwtSecret: TEST_SECRET, tokenMinutes: 60, now: () => new Date() });
@@ -278,7 +281,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('cuts off sign-ins whose bodies arrive too slowly, and then admits others', async () => {
+  it('admission control cuts off sign-ins whose bodies arrive too slowly, and then admits others', async () => {
     const { url, signIn, admitted, until, letOut, stop } = await startWithAdmission({}, 42, 300);
     const headers = { 'Content-Length': 100 };
     const slow = Array.from({ length: 11 }, () => {
@@ -300,7 +303,7 @@ describe('admission control', () => {
     await stop();
   });
 
-  it('gives up before the sign-in page does', () => {
+  it('admission control gives up before the sign-in page does', () => {
     expect(DEADLINE_MS).toBeLessThan(TIME_LIMIT_MS);
   });
 });

@@ -21,7 +21,7 @@ async function countNames(database: Database, name: string): Promise<number> {
 const addName = (database: Database, name: string) =>
   database.query('insert into district (state_id, name, name_key) values (1, $1, $1)', [name]);
 
-describe('a backup', () => {
+describe('backups', () => {
   let folder: string;
   let place: Place;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -35,7 +35,7 @@ describe('a backup', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('of the embedded database brings everything back after its files are destroyed', async () => {
+  it('a backup of the embedded database brings everything back after its files are destroyed', async () => {
     const file = path.join(folder, 'one.backup');
     await placePglite(place.dataFolder);
     const first = await open(place);
@@ -68,7 +68,7 @@ describe('a backup', () => {
     await ended.close();
   });
 
-  it('of PostgreSQL can be made while the server runs, and restores dropped tables', async () => {
+  it('a backup of PostgreSQL can be made while the server runs, and restores dropped tables', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
     const database = await open(server);
@@ -101,7 +101,7 @@ describe('a backup', () => {
     await restored.close();
   });
 
-  it('of PostgreSQL that was made before an upgrade undoes that upgrade, which can then be repeated', async () => {
+  it('a backup of PostgreSQL that was made before an upgrade undoes that upgrade, which can then be repeated', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
     /** Migrates the database as a later version would when it starts. */
@@ -132,7 +132,7 @@ describe('a backup', () => {
     await database.close();
   });
 
-  it('says that no backup was made if pg_dump fails', async () => {
+  it('the command says that no backup was made if pg_dump fails', async () => {
     const server = { ...place, databaseUrl: postgres.url.replace('/postgres?', '/schol?') };
     const file = path.join(folder, 'one.backup');
     await expect(backUp(server, file)).rejects.toThrow(
@@ -141,13 +141,13 @@ describe('a backup', () => {
     expect(fs.existsSync(file)).toBe(false);
   });
 
-  it('is not made, and no empty database is created, if DATA_DIR or DATABASE_URL was forgotten', async () => {
+  it('a backup is not made, and no empty database is created, if DATA_DIR or DATABASE_URL was forgotten', async () => {
     const file = path.join(folder, 'one.backup');
     await expect(backUp(place, file)).rejects.toThrow(`There is no database in ${place.dataFolder}.`);
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  it('that is damaged changes nothing', async () => {
+  it('a backup that is damaged changes nothing', async () => {
     const file = path.join(folder, 'torn.backup');
     await placePglite(place.dataFolder);
     const database = await open(place);

@@ -7,7 +7,7 @@ import fs from 'node:fs/promises';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-describe('the data folder', () => {
+describe('data folders', () => {
   let folder: string;
   beforeEach(() => {
     folder = join(mkdtempSync(join(tmpdir(), 'protect-')), 'data');
@@ -17,7 +17,7 @@ describe('the data folder', () => {
     rmSync(join(folder, '..'), { recursive: true });
   });
 
-  it('is accessible only to its owner, but the website that the same process publishes can be read by the web server', async () => {
+  it('the data folder is accessible only to its owner, but the website that the same process publishes can be read by the web server', async () => {
     const umask = process.umask(0o022);
     try {
       expect(await protectFolder(folder)).toBeUndefined();
@@ -30,18 +30,23 @@ describe('the data folder', () => {
     }
   });
 
-  it('is created with its parent folders', async () => {
+  it('the data folder is created with its parent folders', async () => {
     await protectFolder(join(folder, 'a', 'b'));
     expect([join(folder, 'a'), join(folder, 'a', 'b')].map(modeOf)).toEqual(['700', '700']);
   });
 
-  it.each(['', '/below'])('is refused with an explanation if its path is a file: file%s', async (below) => {
-    writeFileSync(folder, '');
-    const error: unknown = await protectFolder(folder + below).catch((thrown: unknown) => thrown);
-    expect(describeDiskError(error, folder).message).toContain('A part of this path is a file, not a folder');
-  });
+  it.each(['', '/below'])(
+    'the data folder is refused with an explanation if its path is a file: file%s',
+    async (below) => {
+      writeFileSync(folder, '');
+      const error: unknown = await protectFolder(folder + below).catch((thrown: unknown) => thrown);
+      expect(describeDiskError(error, folder).message).toContain(
+        'A part of this path is a file, not a folder',
+      );
+    },
+  );
 
-  it("of another user cannot be used by root, because the server could not open root's files", async () => {
+  it("a data folder of another user cannot be used by root, because the server could not open root's files", async () => {
     mkdirSync(folder);
     if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
     else jest.spyOn(process, 'getuid').mockReturnValue(0);
@@ -50,7 +55,7 @@ describe('the data folder', () => {
     );
   });
 
-  it('is made private if others had access, with a warning if they could read the secret', async () => {
+  it('the data folder is made private if others had access, with a warning if they could read the secret', async () => {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'jwt-secret'), 'secret');
@@ -63,21 +68,21 @@ describe('the data folder', () => {
   });
 });
 
-describe('the lock of the data folder', () => {
+describe('locks', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lock-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('cannot be taken while it is held, and can be taken again once it is released', async () => {
+  it('the lock of the data folder cannot be taken while it is held, and can be taken again once it is released', async () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`The data in ${folder} is in use by another process`);
     unlock();
     lockFolder(folder)();
   });
 
-  it('is released when its process is killed', async () => {
+  it('the lock of the data folder is released when its process is killed', async () => {
     const other = await startLocker();
     expect(await other.lock(folder)).toBe('locked');
     expect(() => lockFolder(folder)).toThrow('is in use by another process');
@@ -85,13 +90,13 @@ describe('the lock of the data folder', () => {
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
-  it('is free if an old lock file contains a process id that now belongs to another program', async () => {
+  it('the lock of the data folder is free if an old lock file contains a process id that now belongs to another program', async () => {
     writeFileSync(join(folder, 'in-use-by'), String(process.ppid));
     expect(() => lockFolder(folder)()).not.toThrow();
   });
 
   const where = PID_NAMESPACE ? 'in another PID namespace' : 'outside (this machine allows no PID namespace)';
-  it(`cannot be taken by a process ${where} while it is held`, async () => {
+  it(`the lock of the data folder cannot be taken by a process ${where} while it is held`, async () => {
     const unlock = lockFolder(folder);
     const container = await startLocker(PID_NAMESPACE);
     expect(await container.lock(folder)).toContain('is in use by another process');
@@ -101,7 +106,7 @@ describe('the lock of the data folder', () => {
     await container.kill();
   });
 
-  it('goes, in each of 200 rounds, to exactly one of three processes that compete for it, although there is an old lock file', async () => {
+  it('the lock of the data folder goes to exactly one of three processes, in each of 200 rounds beside an old lock file', async () => {
     const starters = await Promise.all([startLocker(), startLocker(), startLocker()]);
     const winners: number[] = [];
     for (let n = 0; n < 200; n += 1) {
@@ -140,7 +145,7 @@ describe('a disk error at startup', () => {
   });
 });
 
-describe('the secret that signs tokens', () => {
+describe('secrets', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await fs.mkdtemp(join(tmpdir(), 'secret-'));
@@ -150,12 +155,12 @@ describe('the secret that signs tokens', () => {
     await fs.rm(folder, { recursive: true });
   });
 
-  it('stays the same after a restart', async () => {
+  it('the secret that signs tokens stays the same after a restart', async () => {
     expect(await loadJwtSecret(undefined, folder)).toEqual(await loadJwtSecret(undefined, folder));
     expect(await fs.readdir(folder)).toEqual(['jwt-secret']);
   });
 
-  it('is refused if its file is truncated, because a short secret would be easy to guess', async () => {
+  it('the secret that signs tokens is refused if its file is truncated, because a short secret would be easy to guess', async () => {
     const file = join(folder, 'jwt-secret');
     const secret = 'x'.repeat(32);
     writeFileSync(file, `${secret.slice(1)}\n`);
@@ -166,7 +171,7 @@ describe('the secret that signs tokens', () => {
     expect(await loadJwtSecret(undefined, folder)).toHaveLength(32);
   });
 
-  it('that belongs to another user is refused, and the message says what to do', async () => {
+  it('the secret that signs tokens is refused if it belongs to another user, and the message says what to do', async () => {
     const file = join(folder, 'jwt-secret');
     writeFileSync(file, 'x'.repeat(64));
     jest.spyOn(fs, 'readFile').mockRejectedValueOnce(Object.assign(new Error('open'), { code: 'EACCES' }));
@@ -175,7 +180,7 @@ describe('the secret that signs tokens', () => {
     );
   });
 
-  it('is not left incomplete if the disk is full: the next start creates it', async () => {
+  it('the secret that signs tokens is not left incomplete if the disk is full: the next start creates it', async () => {
     const { writeFile } = fs;
     jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {
       await writeFile(file, '');

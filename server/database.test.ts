@@ -30,7 +30,7 @@ async function count(database: Database): Promise<number | undefined> {
   return (await database.query<{ n: number }>('select count(*)::int as n from note')).rows[0]?.n;
 }
 
-describe('the embedded database on disk', () => {
+describe('embedded databases', () => {
   let folder: string;
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(tmpdir(), 'pglite-'));
@@ -40,7 +40,7 @@ describe('the embedded database on disk', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('syncs every acknowledged write to the disk, so that a power cut loses none', async () => {
+  it('the embedded database syncs every acknowledged write to the disk, so that a power cut loses none', async () => {
     const [alive, onDisk] = [path.join(folder, 'database'), path.join(folder, 'on-disk')];
     await placePglite(folder);
     const database = await openPglite(alive);
@@ -57,7 +57,7 @@ describe('the embedded database on disk', () => {
     await database.close();
   });
 
-  it('is created completely or not at all', async () => {
+  it('the embedded database is created completely or not at all', async () => {
     const place = path.join(folder, 'database');
     fs.mkdirSync(`${place}.new`);
     fs.writeFileSync(path.join(`${place}.new`, 'PG_VERSION'), 'left by a power cut');
@@ -73,7 +73,7 @@ async function readOne(database: Database, expression: string): Promise<unknown>
   return rows[0]?.value;
 }
 
-describe('maintenance of the embedded database', () => {
+describe('maintenance', () => {
   let database: Database;
   beforeAll(async () => {
     database = await DATABASES[0]!.open();
@@ -93,7 +93,7 @@ describe('maintenance of the embedded database', () => {
     return lines;
   }
 
-  it('frees the space of deleted rows and of old write-ahead logs', async () => {
+  it('maintenance of the embedded database frees the space of deleted rows and of old write-ahead logs', async () => {
     await database.query('create table note (text text)');
     await database.query('insert into note select md5(n::text) from generate_series(1, 5000) n');
     await database.query('delete from note');
@@ -105,7 +105,7 @@ describe('maintenance of the embedded database', () => {
     ).toBe(true);
   });
 
-  it('logs a failure', async () => {
+  it('maintenance of the embedded database logs a failure', async () => {
     const fails = { ...database, query: () => Promise.reject(new Error('no room')) };
     expect(await tidy(fails)).toEqual([
       ['error', { event: 'database maintenance failed', error: 'no room' }],
@@ -113,21 +113,21 @@ describe('maintenance of the embedded database', () => {
   });
 });
 
-describe('the pool of connections to PostgreSQL', () => {
+describe('pools', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.stop());
 
-  it('reports the name of a database that does not exist', async () => {
+  it('the pool of connections reports the name of a database that does not exist', async () => {
     const url = postgres.url.replace('/postgres?', '/schol?');
     await expect(openPostgres(url, () => undefined, PATIENT)).rejects.toThrow(
       'The database in DATABASE_URL cannot be reached (database "schol" does not exist).',
     );
   });
 
-  it('rejects a transaction whose connection the database ends, and still answers later queries', async () => {
+  it('the pool of connections rejects a transaction whose connection the database ends, and still answers later queries', async () => {
     const database = await openPostgres(postgres.url, () => undefined, PATIENT);
     const work = database.transaction(async (inside) => {
       const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -141,7 +141,7 @@ describe('the pool of connections to PostgreSQL', () => {
     await database.close();
   });
 
-  it('does not reuse connections that no longer answer', async () => {
+  it('the pool of connections does not reuse connections that no longer answer', async () => {
     const database = await openPostgres(postgres.url, () => undefined, { ...PATIENT, answer: 2000 });
     const hangs = database.transaction((inside) => inside.query('select pg_sleep(20)'));
     await expect(hangs).rejects.toThrow('Query read timeout');

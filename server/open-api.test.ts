@@ -11,7 +11,7 @@ import { readSettings } from './process';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
-describe('the API on its own data folder', () => {
+describe('openApi', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'school-'));
@@ -24,7 +24,7 @@ describe('the API on its own data folder', () => {
     return openApi(settings, { log: () => {}, now: () => new Date(), say, siteFolder });
   }
 
-  it('keeps the first password in a file and out of the log, keeps all data after a restart, and refuses a second process', async () => {
+  it('the API keeps the first password in a file and out of the log, keeps all data after a restart, and refuses a second process', async () => {
     await placePglite(folder);
     const said: string[] = [];
     const repeat = jest.spyOn(globalThis, 'setInterval');
@@ -82,7 +82,7 @@ describe('the API on its own data folder', () => {
       '<p>The staff of this school do not sign in on this website.</p>',
       /^  Staff sign-in is off: .* write staffLogin: true in content\/school\.yaml, .*\n  The first account is office\. Its password is in .*first-password\.\n$/,
     ],
-  ])('says how to sign in with the first account on a site %s', async (_, login, message) => {
+  ])('the API says how to sign in with the first account on a site %s', async (_, login, message) => {
     await placePglite(folder);
     const site = join(folder, 'out');
     await mkdir(site);
@@ -93,14 +93,14 @@ describe('the API on its own data folder', () => {
     await opened.close();
   });
 
-  it('notices that DATABASE_URL or DATA_DIR was forgotten', async () => {
+  it('the API notices that DATABASE_URL or DATA_DIR was forgotten', async () => {
     await expect(findDatabase(folder)).rejects.toThrow(`There is no database in ${folder}.`);
     await markDatabase(folder, 'postgres://user:secret@db.example/school');
     await expect(findDatabase(folder)).rejects.toThrow('uses PostgreSQL. Set the same DATABASE_URL');
     expect(await readFile(join(folder, 'uses-postgresql'), 'utf8')).not.toContain('secret');
   });
 
-  it('does not start with an empty database if DATABASE_URL was forgotten, until the mark is deleted', async () => {
+  it('the API does not start with an empty database if DATABASE_URL was forgotten, until the mark is deleted', async () => {
     await placePglite(folder);
     const mark = join(folder, 'uses-postgresql');
     await markDatabase(folder, 'postgres://user:secret@db.example/school');

@@ -13,7 +13,7 @@ import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 /** How long the database is down. A restart can take 60 s (docs/performance.md), but this would make the test slow. */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 
-describe('a server whose database becomes unavailable', () => {
+describe('outages', () => {
   let folder: string;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let api: Awaited<ReturnType<typeof startProgram>>;
@@ -71,7 +71,7 @@ describe('a server whose database becomes unavailable', () => {
     return calls.acknowledged.filter((name) => !names.has(name));
   }
 
-  it('answers 503, and recovers by itself when the database is back', async () => {
+  it('a server without its database answers 503, and recovers by itself when the database is back', async () => {
     const calls = keepCalling(api.url, token, 'Restart');
     await untilWritten(calls);
     await postgres.halt();
@@ -84,7 +84,7 @@ describe('a server whose database becomes unavailable', () => {
     expect(new Set(calls.answers)).toEqual(new Set([200, 201, 503]));
   });
 
-  it('answers 503 while other clients hold every connection, and recovers when one is free', async () => {
+  it('a server without its database answers 503 while other clients hold every connection, and recovers when one is free', async () => {
     const held: Client[] = [];
     const takeAll = async (): Promise<void> => {
       const client = new Client({ connectionString: postgres.url });
@@ -110,7 +110,7 @@ describe('a server whose database becomes unavailable', () => {
     while ((await ask()) !== 200) await pause(50);
   });
 
-  it('loses no acknowledged write when the primary crashes and a replica takes its place', async () => {
+  it('a server without its database loses no acknowledged write when the primary crashes and a replica takes its place', async () => {
     const replica = await postgres.startReplica();
     const primary = await connect(postgres.url);
     // From now on, a write is acknowledged only when the replica has it too.
@@ -137,7 +137,7 @@ describe('a server whose database becomes unavailable', () => {
     postgres = replica;
   });
 
-  it('survives when an administrator terminates an idle transaction', async () => {
+  it('a server without its database survives when an administrator terminates an idle transaction', async () => {
     const options = encodeURIComponent('-c idle_in_transaction_session_timeout=50ms');
     const database = await connect(`${postgres.url}&options=${options}`);
     const work = database.transaction(async (inside) => {
@@ -155,7 +155,7 @@ describe('a server whose database becomes unavailable', () => {
   });
 });
 
-describe('a server that stops', () => {
+describe('stopping', () => {
   /**
    * Treats a reset connection as a refused one: when a server stops listening, the kernel resets connections in its
    * queue, unless systemd holds the socket.
@@ -169,7 +169,7 @@ describe('a server that stops', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('answers every read and write under load, and loses no acknowledged write', async () => {
+  test('a stopping server answers every read and write under load, and loses no acknowledged write', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stopping-'));
     const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
     const [, password = ''] =
@@ -208,7 +208,7 @@ describe('a server that stops', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('reports a hanging database at /healthz, answers calls with an error, and still stops', async () => {
+  test('a stopping server reports a hanging database at /healthz, answers calls with an error, and still stops', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));
     const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
     const health = async () => (await fetch(`${api.url}/healthz`)).json();

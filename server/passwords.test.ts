@@ -9,8 +9,8 @@ import { Counts, createAttemptBudgets } from './limits';
 
 const OWASP = { N: 2 ** 15, r: 8, p: 3 };
 
-describe('a password hash', () => {
-  it('is scrypt at the cost that OWASP recommends, with a new salt each time', async () => {
+describe('password hashes', () => {
+  it('a password hash is scrypt at the cost that OWASP recommends, with a new salt each time', async () => {
     const [one, other] = [await hashPassword('monsoon-2026'), await hashPassword('monsoon-2026')];
     expect(one).not.toBe(other);
     const [scheme, N, r, p, salt = '', key] = one.split('$');
@@ -21,23 +21,23 @@ describe('a password hash', () => {
     expect(key).toBe(expected.toString('base64url'));
   });
 
-  it('matches its own password, in either encoding of an accented letter, and no other', async () => {
+  it('a password hash matches its own password, in either encoding of an accented letter, and no other', async () => {
     const hash = await hashPassword('Caf\u00e9-monsoon');
     expect(await verifyPassword('Cafe\u0301-monsoon', hash)).toBe(true);
     expect(await verifyPassword('Cafe-monsoon', hash)).toBe(false);
   });
 
-  it('of an unknown name takes as long to check as a real one', () => {
+  it('the password hash of an unknown name takes as long to check as a real one', () => {
     expect(makeDecoyHash()).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   });
 
-  it('in an unknown format is an error, not a wrong password', async () => {
+  it('a password hash in an unknown format causes an error, not a wrong password', async () => {
     await expect(verifyPassword('x', 'md5$abc')).rejects.toThrow('not in the expected form');
   });
 });
 
-describe('the key derivation', () => {
-  it('rejects input that scrypt refuses, and then works with other input', async () => {
+describe('keys', () => {
+  it('the key derivation rejects input that scrypt refuses, and then works with other input', async () => {
     const salt = Buffer.from('salt');
     await expect(deriveKey('x', salt, { N: 3, r: 1, p: 1 })).rejects.toThrow('scrypt');
     const key = await deriveKey('x', salt, { N: 16, r: 1, p: 1 });
@@ -70,15 +70,15 @@ async function knownAfter(names: readonly string[], asked: readonly string[]): P
   return (await (await api.request('/', { headers: { cookie } })).json()) as string[];
 }
 
-describe('a shared browser', () => {
-  it('remembers a name however often somebody else signs in there later', async () => {
+describe('shared browsers', () => {
+  it('a shared browser remembers a name however often somebody else signs in there later', async () => {
     expect(await knownAfter(['asha', ...Array<string>(25).fill('ravi')], ['asha', 'ravi', 'usha'])).toEqual([
       'asha',
       'ravi',
     ]);
   });
 
-  it('remembers the last twenty names: a cookie has no room for more', async () => {
+  it('a shared browser remembers the last twenty names: a cookie has no room for more', async () => {
     const names = Array.from({ length: 21 }, (_, index) => `user-${index}`);
     expect(await knownAfter(names, names)).toEqual(names.slice(1));
   });
@@ -116,8 +116,8 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const { signal: never } = new AbortController();
 
-describe('the queue of sign-ins', () => {
-  it('checks two at once, known clients first', async () => {
+describe('sign-ins', () => {
+  it('the queue of sign-ins checks two at once, known clients first', async () => {
     const begun: string[] = [];
     const checks = ['a', 'b', 'c', 'known'].map((name) => createCheck(name, begun));
     const wait = createSignInQueue();
@@ -132,14 +132,14 @@ describe('the queue of sign-ins', () => {
     expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'known']);
   });
 
-  it('continues after a check that fails', async () => {
+  it('the queue of sign-ins continues after a check that fails', async () => {
     const wait = createSignInQueue();
     const failing = wait(() => Promise.reject(new Error('no database')), false, never);
     await expect(failing).rejects.toThrow('no database');
     expect(await wait(() => Promise.resolve(true), false, never)).toBe(true);
   });
 
-  it('skips cancelled attempts, and lets a check that has begun finish', async () => {
+  it('the queue of sign-ins skips cancelled attempts, and lets a check that has begun finish', async () => {
     const begun: string[] = [];
     const checks = ['a', 'b', 'left'].map((name) => createCheck(name, begun));
     const gone = new AbortController();

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-describe('the settings', () => {
-  it('are safe by default: loopback, embedded database, eight hours, no trusted proxies', () => {
+describe('settings', () => {
+  it('the settings are safe by default: loopback, embedded database, eight hours, no trusted proxies', () => {
     expect(readSettings({ PORT: '' })).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -20,7 +20,7 @@ describe('the settings', () => {
     });
   });
 
-  it('report all mistakes at once', () => {
+  it('the settings report all mistakes at once', () => {
     const env = {
       JWT_SECRET: 'short',
       DATABASE_URL: 'mysql://x',
@@ -48,7 +48,7 @@ describe('the settings', () => {
     );
   });
 
-  it('never repeat a secret in an error', () => {
+  it('the settings never repeat a secret in an error', () => {
     expect(() => readSettings({ JWT_SECRET: 'hunter2' })).not.toThrow('hunter2');
   });
 });
@@ -128,8 +128,8 @@ it('the throttle suppresses a repeated key, lets it through again if the clock i
   expect(throttle('a')).toBe(0);
 });
 
-describe('the quiet log', () => {
-  it('logs a database outage once a minute, without a stack trace, but with the number of errors', () => {
+describe('logs', () => {
+  it('the quiet log mentions a database outage once a minute, without a stack trace, but with the number of errors', () => {
     const { clock, lines, log } = openLog();
     for (let n = 0; n < 490; n += 1) log('error', OUTAGE[n % OUTAGE.length] ?? {});
     expect(lines).toEqual([
@@ -146,7 +146,7 @@ describe('the quiet log', () => {
     expect(lines[1]).toMatchObject({ event: 'database outage', repeated: 489 });
   });
 
-  it('logs any other error at once, with its stack trace', () => {
+  it('the quiet log writes any other error at once, with its stack trace', () => {
     const { lines, log } = openLog();
     log('error', OUTAGE[0] ?? {});
     log('error', { event: 'unexpected error', error: 'a is undefined', stack: 'at a.ts:1' });
@@ -154,7 +154,7 @@ describe('the quiet log', () => {
     expect(lines.map(({ stack }) => stack)).toEqual([undefined, 'at a.ts:1', 'at b.ts:1']);
   });
 
-  it('writes every line that is not an error', () => {
+  it('the quiet log writes every line that is not an error', () => {
     const { lines, log } = openLog();
     for (let n = 0; n < 3; n += 1) log('info', { event: 'request' });
     expect(lines).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { Database } from './engines';
 import { makeAddressKey, readClientAddress, readJsonObject, readName } from './request';
 import { createTestApi } from './testing/test-api';
 
-describe("a client's address", () => {
+describe('addresses', () => {
   it.each([
     ['203.0.113.5', 0, '10.0.0.1'],
     ['203.0.113.5', 1, '203.0.113.5'],
@@ -15,9 +15,12 @@ describe("a client's address", () => {
     ['[2001:db8::9]:6000', 1, '2001:db8::9'],
     ['[2001:db8::9]', 1, '2001:db8::9'],
     ['2001:db8::9', 1, '2001:db8::9'],
-  ])('with X-Forwarded-For %j and %d trusted proxies is %s', (forwarded, proxies, address) => {
-    expect(readClientAddress('10.0.0.1', forwarded, proxies)).toBe(address);
-  });
+  ])(
+    'a client’s address with X-Forwarded-For %j and %d trusted proxies is %s',
+    (forwarded, proxies, address) => {
+      expect(readClientAddress('10.0.0.1', forwarded, proxies)).toBe(address);
+    },
+  );
 
   it.each([
     ['203.0.113.5', '203.0.113.5'],
@@ -33,7 +36,7 @@ describe("a client's address", () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s counts as %s', (address, key) => {
+  ])('the address %s counts as %s', (address, key) => {
     expect(makeAddressKey(address)).toBe(key);
   });
 });
@@ -49,20 +52,20 @@ function makeRequest(error: Error): Request {
   } as RequestInit);
 }
 
-describe('a body that ends early', () => {
-  it('because the client disconnected is the client’s fault, not a database outage', async () => {
+describe('bodies', () => {
+  it('a body that ends early because the client disconnected is the client’s fault, not a database outage', async () => {
     const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     await expect(readJsonObject(makeRequest(error))).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is the client’s fault even before its length is known', async () => {
+  it('a body that ends early is the client’s fault even before its length is known', async () => {
     const { api, lines } = createTestApi({} as Database);
     const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     expect((await api.request('/api/User/ValidateUser', makeRequest(error))).status).toBe(400);
     expect(lines.map(({ event }) => event)).toEqual(['request']);
   });
 
-  it('for another reason throws the original error', async () => {
+  it('a body that ends early for another reason throws the original error', async () => {
     const error = new Error('a fault of this program');
     await expect(readJsonObject(makeRequest(error))).rejects.toBe(error);
   });
@@ -78,10 +81,10 @@ function watchNormalize(): number[] {
   return lengths;
 }
 
-describe('a name', () => {
+describe('names', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('with very many accents is rejected before normalisation, which takes quadratic time', () => {
+  it('a name with very many accents is rejected before normalisation, which takes quadratic time', () => {
     const lengths = watchNormalize();
     expect(() => readName('\u0301\u0316'.repeat(5000), 'loginName')).toThrow(
       'loginName has 10000 characters. Shorten it to 100 or fewer.',
@@ -89,7 +92,7 @@ describe('a name', () => {
     expect(lengths).toEqual([]);
   });
 
-  it('of 100 letters, each with a separately typed accent, is kept', () => {
+  it('a name of 100 letters, each with a separately typed accent, is kept', () => {
     expect(readName('e\u0301'.repeat(100), 'districtName')).toBe('\u00e9'.repeat(100));
   });
 });

@@ -11,7 +11,7 @@ import { keepCalling, startTwoServers } from './testing/processes/start-servers'
 
 const SIGN_IN = '/api/User/ValidateUser';
 
-describe('two servers behind nginx, on one PostgreSQL server', () => {
+describe('behind nginx, on one PostgreSQL server', () => {
   let school: Awaited<ReturnType<typeof startTwoServers>>;
   let nginx: Awaited<ReturnType<typeof runNginx>>;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     return { ...calls, lost: calls.acknowledged.filter((name) => !names.has(name)) };
   }
 
-  it('can be restarted one by one under load: no read fails, no write is lost, and almost none is refused', async () => {
+  it('two servers can be restarted one by one under load: no read fails, no write is lost, and almost none is refused', async () => {
     const { answers, reads, lost } = await restartInTurn('SIGTERM', 'Orderly');
     expect(new Set(reads)).toEqual(new Set([200]));
     expect(lost).toEqual([]);
@@ -56,7 +56,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? [503] : []));
   });
 
-  it('lose no acknowledged write if one is killed under load, and reads fail only briefly', async () => {
+  it('two servers lose no acknowledged write if one is killed under load, and reads fail only briefly', async () => {
     const { answers, lost } = await restartInTurn('SIGKILL', 'Killed', 1);
     expect(lost).toEqual([]);
     // Only requests that were in progress when a server was killed have failed.
@@ -95,7 +95,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     return answers.find(({ status }) => status === 429)!;
   }
 
-  it('are protected by nginx, which answers a flood of requests with an explanation', async () => {
+  it('two servers are protected by nginx, which answers a flood of requests with an explanation', async () => {
     const { body } = await refusedOf(30, SIGN_IN, '{}');
     expect(JSON.parse(body)).toEqual({
       token: null,
@@ -109,7 +109,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     caller.end();
   });
 
-  it('still answer reads while one hangs, and a write that fails gets an explanation', async () => {
+  it('two servers still answer reads while one hangs, and a write that fails gets an explanation', async () => {
     const hung = Number(school.servers[0]?.pid);
     process.kill(hung, 'SIGSTOP');
     const ask = async (method: string, path: string, body?: object) => {
@@ -130,7 +130,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     process.kill(hung, 'SIGCONT');
   });
 
-  it('are protected from large bodies and every kind of flood, with an explanation', async () => {
+  it('two servers are protected from large bodies and every kind of flood, with an explanation', async () => {
     const caller = createCaller(nginx.url, school.token);
     const large = await caller.call('POST', '/api/District/AddDistrict', {
       districtName: 'x'.repeat(2 ** 21),
@@ -160,7 +160,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     );
   });
 
-  it('leave all editor calls, including writes, to the server that edits the website', async () => {
+  it('two servers leave all editor calls, including writes, to the server that edits the website', async () => {
     const answered: string[] = [];
     const serve = (status: number, name: string) =>
       createServer((_, response) => {
@@ -182,7 +182,7 @@ describe('two servers behind nginx, on one PostgreSQL server', () => {
     for (const each of own) each.close();
   });
 
-  it('lose no request while one restarts, if systemd holds its socket', async () => {
+  it('two servers lose no request while one restarts, if systemd holds its socket', async () => {
     const { url, restart, stop } = await startOnSocket(school.settings('3'));
     const calls = keepCalling(url, school.token, 'Socket');
     while (calls.answers.length < 100) await pause(20);

@@ -13,8 +13,8 @@ const answerWith =
   () =>
     new Response(text);
 
-describe('the server', () => {
-  it('gives /api and /healthz to the API and the rest to the site', async () => {
+describe('startServer', () => {
+  it('the server gives /api and /healthz to the API and the rest to the site', async () => {
     const server = await startServer({
       api: { fetch: answerWith('api') },
       fallback: async (_, response) => {
@@ -35,13 +35,13 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it('gives everything to the API if there is no site', async () => {
+  it('the server gives everything to the API if there is no site', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     expect(await (await fetch(server.url)).text()).toBe('api');
     await server.stop();
   });
 
-  it('closes a connection that pipelines too many requests', async () => {
+  it('the server closes a connection that pipelines too many requests', async () => {
     let asked = 0;
     const server = await startServer({
       api: { fetch: answerWith('api') },
@@ -55,7 +55,7 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it('checks for slow requests more often than every 30 seconds, the default of Node.js', async () => {
+  it('the server checks for slow requests more often than every 30 seconds, the default of Node.js', async () => {
     const create = jest.spyOn(http, 'createServer');
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     await server.stop();
@@ -69,27 +69,30 @@ describe('the server', () => {
     ['a slow photo of an editor', ASSET_PATH, 'POST', 'done'],
     ['a slow photo of anyone else', `${ASSET_PATH}?anyone`, 'POST', 'cut off'],
     ['another slow body', '/api/Content/Save', 'POST', 'cut off'],
-  ])('limits the time for a body, but not for an answer or a photo: %s', async (_, path, method, end) => {
-    const slow: Fetch = async (request, { allowUpload }) => {
-      if (path === ASSET_PATH) allowUpload?.();
-      if (method === 'GET') await pause(400);
-      await request.text();
-      return new Response('done');
-    };
-    const server = await startServer({ api: { fetch: slow }, ...OWN, requestMs: 100 });
-    const sent = http.request(server.url + path, { method });
-    sent.on('error', () => undefined);
-    if (method === 'GET') sent.end();
-    else sent.write('{');
-    const answered = once(sent, 'response') as Promise<[http.IncomingMessage]>;
-    if (method === 'POST') void pause(400).then(() => sent.end('}'));
-    const [answer] = await answered;
-    expect(answer.statusCode === 408 ? 'cut off' : await readText(answer)).toBe(end);
-    sent.destroy();
-    await server.stop();
-  });
+  ])(
+    'the server limits the time for a body, but not for an answer or a photo: %s',
+    async (_, path, method, end) => {
+      const slow: Fetch = async (request, { allowUpload }) => {
+        if (path === ASSET_PATH) allowUpload?.();
+        if (method === 'GET') await pause(400);
+        await request.text();
+        return new Response('done');
+      };
+      const server = await startServer({ api: { fetch: slow }, ...OWN, requestMs: 100 });
+      const sent = http.request(server.url + path, { method });
+      sent.on('error', () => undefined);
+      if (method === 'GET') sent.end();
+      else sent.write('{');
+      const answered = once(sent, 'response') as Promise<[http.IncomingMessage]>;
+      if (method === 'POST') void pause(400).then(() => sent.end('}'));
+      const [answer] = await answered;
+      expect(answer.statusCode === 408 ? 'cut off' : await readText(answer)).toBe(end);
+      sent.destroy();
+      await server.stop();
+    },
+  );
 
-  it('explains that its port is taken', async () => {
+  it('the server explains that its port is taken', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const port = Number(new URL(server.url).port);
     await expect(startServer({ api: { fetch: answerWith('api') }, host: '127.0.0.1', port })).rejects.toThrow(
@@ -98,7 +101,7 @@ describe('the server', () => {
     await server.stop();
   });
 
-  it('finishes a request in progress before it stops, and accepts no new one', async () => {
+  it('the server finishes a request in progress before it stops, and accepts no new one', async () => {
     const under = new EventEmitter();
     const begun = once(under, 'begun');
     const slow: Fetch = async () => {
@@ -115,7 +118,7 @@ describe('the server', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('when told to stop, still answers on a kept-alive connection, tells the API that it is stopping, and then closes the connection', async () => {
+  it('a server told to stop still answers on a kept-alive connection, tells the API that it is stopping, and then closes the connection', async () => {
     const tellStopping: Fetch = (_, { isStopping }) => new Response(String(isStopping));
     const server = await startServer({ api: { fetch: tellStopping }, ...OWN });
     const caller = createCaller(server.url);
@@ -129,7 +132,7 @@ describe('the server', () => {
     await expect(caller.call('GET', '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('accepts new connections until the stop delay has passed', async () => {
+  it('the server accepts new connections until the stop delay has passed', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, stopDelay: 2, ...OWN });
     const stopped = server.stop();
     expect(await createCaller(server.url).call('GET', '/')).toMatchObject({
@@ -140,7 +143,7 @@ describe('the server', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('stops only after it has finished the request of a lost connection', async () => {
+  it('the server stops only after it has finished the request of a lost connection', async () => {
     const done: string[] = [];
     const under = new EventEmitter();
     const begun = once(under, 'begun');
@@ -159,7 +162,7 @@ describe('the server', () => {
     expect(done).toEqual(['answered']);
   });
 
-  it('answers a request that arrived while the process was busy, before it closes idle connections', async () => {
+  it('the server answers a request that arrived while the process was busy, before it closes idle connections', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -175,7 +178,7 @@ describe('the server', () => {
     await stopped;
   });
 
-  it('answers queued requests before it closes their connections', async () => {
+  it('the server answers queued requests before it closes their connections', async () => {
     const waitInLine: Fetch = async (_, { closing }) => {
       await once(closing!, 'abort');
       return new Response('later', { status: 503 });
@@ -190,28 +193,31 @@ describe('the server', () => {
   it.each([
     [8, 8],
     [9, 0],
-  ])('of %d pipelined requests, answers %d: a ninth closes the connection', async (sent, answered) => {
-    const under = new EventEmitter();
-    const over = once(under, 'over');
-    const come: Request[] = [];
-    const waits: Fetch = async (request) => {
-      come.push(request);
-      await over;
-      return new Response('api');
-    };
-    const server = await startServer({ api: { fetch: waits }, ...OWN });
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {});
-    const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
-    socket.write(`${`${request}\r\n`.repeat(sent - 1)}${request}Connection: close\r\n\r\n`);
-    const text = readText(socket).catch(() => '');
-    while (come.length < 8 && !socket.closed) await pause(5);
-    under.emit('over');
-    const answers = (await text).match(/HTTP\/1\.1 200 OK/g) ?? [];
-    await server.stop();
-    expect(answers).toHaveLength(answered);
-  });
+  ])(
+    'of %d pipelined requests, the server answers %d: a ninth closes the connection',
+    async (sent, answered) => {
+      const under = new EventEmitter();
+      const over = once(under, 'over');
+      const come: Request[] = [];
+      const waits: Fetch = async (request) => {
+        come.push(request);
+        await over;
+        return new Response('api');
+      };
+      const server = await startServer({ api: { fetch: waits }, ...OWN });
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {});
+      const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+      socket.write(`${`${request}\r\n`.repeat(sent - 1)}${request}Connection: close\r\n\r\n`);
+      const text = readText(socket).catch(() => '');
+      while (come.length < 8 && !socket.closed) await pause(5);
+      under.emit('over');
+      const answers = (await text).match(/HTTP\/1\.1 200 OK/g) ?? [];
+      await server.stop();
+      expect(answers).toHaveLength(answered);
+    },
+  );
 
-  it('rejects an address with a name and a password', async () => {
+  it('the server rejects an address with a name and a password', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('GET http://a:b@localhost/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -220,7 +226,7 @@ describe('the server', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('answers an HTTP/1.0 client, which sends no host', async () => {
+  it('the server answers an HTTP/1.0 client, which sends no host', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('GET /healthz HTTP/1.0\r\n\r\n');
@@ -229,13 +235,16 @@ describe('the server', () => {
   });
 });
 
-describe('the socket that systemd hands over', () => {
+describe('readHandedSocket', () => {
   it.each([
     ['none', {}, undefined],
     ['one for this process', { LISTEN_FDS: '1', LISTEN_PID: '7' }, 3],
     ['the first of two', { LISTEN_FDS: '2', LISTEN_PID: '7' }, 3],
     ['one for the process that started this one', { LISTEN_FDS: '1', LISTEN_PID: '6' }, undefined],
-  ])('is used only if systemd has passed it to this process: %s', (_, env, socket) => {
-    expect(readHandedSocket(env, 7)).toBe(socket);
-  });
+  ])(
+    'the socket that systemd hands over is used only if systemd has passed it to this process: %s',
+    (_, env, socket) => {
+      expect(readHandedSocket(env, 7)).toBe(socket);
+    },
+  );
 });

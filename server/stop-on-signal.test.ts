@@ -13,12 +13,12 @@ function stopWith(step: string, limitMs = 300) {
   return { status, lines: stdout.trim().split(/\s*\n/) };
 }
 
-describe('a program that is asked to stop', () => {
-  it('exits with 0 when everything is closed', () => {
+describe('stopOnSignal', () => {
+  it('a stopping program exits with 0 when everything is closed', () => {
     expect(stopWith('Promise.resolve()')).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
   });
 
-  it('does not exit at once on a second SIGTERM, which arrives when a whole process group is signalled', () => {
+  it('a stopping program does not exit at once on a second SIGTERM, which arrives when a whole process group is signalled', () => {
     const again = `new Promise((resolve) => {
       process.once('SIGTERM', () => process.once('SIGTERM', resolve) && process.kill(process.pid, 'SIGTERM'));
       process.kill(process.pid, 'SIGTERM');
@@ -26,7 +26,7 @@ describe('a program that is asked to stop', () => {
     expect(stopWith(again, 60_000)).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
   });
 
-  it('exits at once on a second Ctrl+C', () => {
+  it('a stopping program exits at once on a second Ctrl+C', () => {
     const again = `new Promise(() => process.kill(process.pid, 'SIGINT'))`;
     expect(stopWith(again, 60_000)).toEqual({ status: 1, lines: ['info stopping'] });
   });
@@ -34,14 +34,14 @@ describe('a program that is asked to stop', () => {
   it.each([
     ['new Promise(() => {})', 'Error: Stopping took longer than 0.3 s'],
     [`Promise.reject(new Error('no'))`, 'Error: no'],
-  ])('exits with 1 and says why if the close function returns %s', (step, reason) => {
+  ])('a stopping program exits with 1 and says why if the close function returns %s', (step, reason) => {
     expect(stopWith(step)).toEqual({
       status: 1,
       lines: ['info stopping', `error could not stop cleanly ${reason}`],
     });
   });
 
-  it("also stops when npm's shell ends", async () => {
+  it("a stopping program also stops when npm's shell ends", async () => {
     const program = `
       import { stopOnSignal } from './server/stop-on-signal.ts';
       setInterval(() => {}, 1000);

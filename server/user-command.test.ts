@@ -9,12 +9,15 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 
-describe('the arguments of the user command', () => {
-  it.each([[['--help']], [['-h']], [['add', '--help']]])('ask for help: %j', (args) => {
-    expect(readArguments(args)).toBeNull();
-  });
+describe('arguments', () => {
+  it.each([[['--help']], [['-h']], [['add', '--help']]])(
+    'the arguments of npm run user ask for help: %j',
+    (args) => {
+      expect(readArguments(args)).toBeNull();
+    },
+  );
 
-  it('are read', () => {
+  it('the arguments of npm run user are read correctly', () => {
     expect(readArguments(['add', 'asha', '--role', 'clerk', '--generate'])).toEqual({
       action: 'add',
       name: 'asha',
@@ -37,7 +40,7 @@ describe('the arguments of the user command', () => {
     [['remove', 'asha', '--role', 'clerk'], "Unknown option '--role'"],
     [['disable', 'asha', '--generate'], "Unknown option '--generate'"],
     [['password', 'asha', '--new-database'], "Unknown option '--new-database'"],
-  ])('that make no sense are refused with the usage: %j', (args, reason) => {
+  ])('the arguments of npm run user that make no sense are refused with the usage: %j', (args, reason) => {
     expect(() => readArguments(args)).toThrow(reason);
     expect(() => readArguments(args)).toThrow('npm run user -- list');
   });
@@ -68,8 +71,8 @@ async function typeAtTerminal(...answers: [question: string, typed: string][]): 
   return shown;
 }
 
-describe('a password', () => {
-  it('is not shown at a terminal, and is asked for twice', async () => {
+describe('passwords', () => {
+  it('a password is not shown at a terminal, and is asked for twice', async () => {
     const shown = await typeAtTerminal(
       ['Password: ', 'monsoon-2026\r'],
       ['Repeat the password: ', 'monsoon-2026\r'],
@@ -81,19 +84,19 @@ describe('a password', () => {
   it.each([
     ['cardamom-2026\r', 'The two passwords differ. Nothing was changed.'],
     ['\u0003', 'Stopped. Nothing was changed.'],
-  ])('is rejected at a terminal if the second answer is %j', async (typed, reason) => {
+  ])('a password is rejected at a terminal if the second answer is %j', async (typed, reason) => {
     expect(
       await typeAtTerminal(['Password: ', 'monsoon-2026\r'], ['Repeat the password: ', typed]),
     ).toContain(reason);
   });
 
-  it('is the first line of piped input', async () => {
+  it('a password is the first line of piped input', async () => {
     const output = new PassThrough();
     expect(await readPassword(Readable.from(['monsoon-2026\nmore\n']), output)).toBe('monsoon-2026');
     expect(output.read()).toBeNull();
   });
 
-  it('is missing if nothing is piped in', async () => {
+  it('a password is missing if nothing is piped in', async () => {
     await expect(readPassword(Readable.from([]), new PassThrough())).rejects.toThrow(
       'There is no password on standard input. Pipe one in, or add --generate.',
     );

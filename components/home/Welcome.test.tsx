@@ -102,7 +102,7 @@ it('“Today at school” says "today" only if the calendar covers the day', () 
   expect(render({ timings: TIMINGS })).not.toContain('tel:');
   const known = render({ timings: TIMINGS, calendar: calendarOf() });
   expect(known).toContain('<dd class="live"');
-  // Shown once all these lines have expired.
+  // The contact is shown once all these lines have expired.
   expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 

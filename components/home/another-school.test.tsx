@@ -41,10 +41,10 @@ function takeAway(): void {
   );
 }
 
-describe('a school that has little content', () => {
+describe('little content', () => {
   beforeEach(takeAway);
 
-  it('passes the check without a change to the code', async () => {
+  it('a small school passes the check without a change to the code', async () => {
     const content = await load();
     expect(content.school.name).toBe('सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय');
     expect(content.messages).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a school that has little content', () => {
     expect(content.gallery.pictures).toHaveLength(2);
   });
 
-  it('has no empty sections on the home page', async () => {
+  it('a small school has no empty sections on the home page', async () => {
     const content = await load();
     const sections = [
       <AnnouncementTicker key="1" {...content} />,
@@ -63,7 +63,7 @@ describe('a school that has little content', () => {
     expect(sections.map((section) => renderToStaticMarkup(section))).toEqual(['', '', '', '']);
   });
 
-  it('has no links to missing pages', async () => {
+  it('a small school has no links to missing pages', async () => {
     const content = await load();
     const pagesOfSite = listSitePages(content, '2025-04-15');
     const routes = new Set(['/login', ...pagesOfSite.map(({ route }) => route)]);
@@ -78,7 +78,7 @@ describe('a school that has little content', () => {
     expect(html).not.toContain('WhatsApp');
   });
 
-  it('shows news without a page of its own in a section that has no link', async () => {
+  it('a small school shows news without a page of its own in a section that has no link', async () => {
     school.write('news/quiz.yaml', 'publish: 2025-04-01\ndate: 2025-04-12\nmessage: The quiz is won.\n');
     school.write('announcements/a.yaml', 'publish: 2025-04-01\nmessage: School opens at 7.\n');
     const content = await load();
@@ -94,8 +94,8 @@ describe('a school that has little content', () => {
   });
 });
 
-describe('a school that leaves out optional parts', () => {
-  it('shows no picture beside a message that has no portrait', async () => {
+describe('optional parts', () => {
+  it('a school without optional parts shows no picture beside a message that has no portrait', async () => {
     school.change('messages/principal.md', 'picture: garden.png\nalt: Drawn portrait of the principal\n', '');
     const { home, messages, pages, school: own } = await load();
     const html = [
@@ -108,7 +108,7 @@ describe('a school that leaves out optional parts', () => {
     }
   });
 
-  it('gives the town only once if the district has the same name', async () => {
+  it('a school without optional parts gives the town only once if the district has the same name', async () => {
     const addressOf = async () => {
       const html = renderToStaticMarkup(<Footer {...await load()} route="/" />);
       return /<address>(.*)<\/address>/.exec(html)?.[1];
@@ -118,7 +118,7 @@ describe('a school that leaves out optional parts', () => {
     expect(await addressOf()).toContain('7 Temple Road, Sagar, Madhya Pradesh 470001');
   });
 
-  it('links both telephone numbers of a contact', async () => {
+  it('a school without optional parts links both telephone numbers of a contact', async () => {
     const [office] = (await load()).school.contacts;
     const contact = { ...office!, phone: '+91 98765 43210', secondPhone: '+91 98765 43211' };
     const html = renderToStaticMarkup(<WhomToAsk contact={contact} />);
@@ -126,7 +126,7 @@ describe('a school that leaves out optional parts', () => {
     expect(numbers).toEqual(['tel:+919876543210', 'tel:+919876543211']);
   });
 
-  it('does not claim to be affiliated to CBSE while it has no affiliation number', async () => {
+  it('a school without optional parts does not claim to be affiliated to CBSE while it has no affiliation number', async () => {
     const { affiliationLine } = (await load()).school;
     expect(boardOf((await load()).school)).toBe(affiliationLine);
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
@@ -135,7 +135,7 @@ describe('a school that leaves out optional parts', () => {
     expect(boardOf((await load()).school)).toBe(affiliationLine);
   });
 
-  it('has no empty lines in the header, the contacts and the rules of admission', async () => {
+  it('a school without optional parts has no empty lines in the header, the contacts and the rules of admission', async () => {
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
     school.change(
       'school.yaml',

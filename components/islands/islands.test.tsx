@@ -198,7 +198,7 @@ test('an enquiry that is sent again keeps its key, so that it is stored only onc
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const keys: unknown[] = [];
-  // Fails as if the response were lost.
+  // Fail each call, as if the response were lost.
   globalThis.fetch = (_, init) => {
     keys.push(new URLSearchParams(init?.body as URLSearchParams).get('key'));
     return Promise.reject(new TypeError('Failed to fetch'));

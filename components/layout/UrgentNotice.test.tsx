@@ -15,8 +15,8 @@ function show(...shown: Notice[]): void {
   document.body.innerHTML = renderToStaticMarkup(<UrgentNotices notices={shown} />);
 }
 
-describe('the urgent notices', () => {
-  it('are named regions that neither take the focus nor interrupt screen readers', () => {
+describe('UrgentNotices', () => {
+  it('urgent notices are named regions that neither take the focus nor interrupt screen readers', () => {
     show(notice);
     const region = screen.getByRole('region', { name: 'School closed' });
     expect(region).toHaveTextContent('The school stays closed on Thursday.');
@@ -25,20 +25,20 @@ describe('the urgent notices', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('say that they override the hours and dates on pages that were built earlier', () => {
+  it('urgent notices say that they override the hours and dates on pages that were built earlier', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveTextContent(
       'If the website says otherwise, follow this notice.',
     );
   });
 
-  it('say in Indian time when they end, and include a script that then removes them', () => {
+  it('urgent notices say in Indian time when they end, and include a script that then removes them', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');
     expect(document.querySelector('script[data-keep]')).not.toBeNull();
   });
 
-  it('are listed one below the other, with one script for all', () => {
+  it('urgent notices are listed one below the other, with one script for all', () => {
     show(notice, { ...notice, label: 'No buses' });
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'School closed',
@@ -47,7 +47,7 @@ describe('the urgent notices', () => {
     expect(document.querySelectorAll('script[data-keep]')).toHaveLength(1);
   });
 
-  it('show their link, if they have one', () => {
+  it('urgent notices show their link, if they have one', () => {
     const link = { text: 'What parents should know', to: '/announcements' };
     show({ ...notice, link });
     expect(screen.getByRole('link', { name: link.text })).toHaveAttribute('href', link.to);

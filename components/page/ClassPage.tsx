@@ -57,7 +57,8 @@ export function ClassListPage({ content }: { content: Content }) {
   );
 }
 
-/** A card for each stage, with its picture and classes. If the stages do not name every class, one list instead. */
+/** A card for each stage, with its picture and classes. If the stages do not name every class, there is one list
+ * instead. */
 function ClassStages({ content }: { content: Content }) {
   const all = classesOfSchool(content);
   const stages = (content.timings ? stagesOf(content.timings) : [])

@@ -34,15 +34,15 @@ const form = () => screen.queryByRole<HTMLInputElement>('button', { name: words.
 
 beforeAll(() => setWords(WORD_DEFAULTS));
 
-describe('the enquiry form', () => {
-  it('is sent to the site’s server, with the page’s address and the number of months that the notice promises', () => {
+describe('EnquiryForm', () => {
+  it('the enquiry form is sent to the site’s server, with the page’s address and the number of months that the notice promises', () => {
     show();
     expect(form()).toHaveAttribute('action', '/api/Enquiry');
     expect(form()).toHaveFormValues({ page: '/ask', months: '6', website: '' });
     expect(screen.getByText(/after 6 months/)).toBeVisible();
   });
 
-  it('says which questions are optional', () => {
+  it('the enquiry form says which questions are optional', () => {
     show();
     const optional = form()?.querySelectorAll('.field > :is(input, select, textarea):not([required])');
     expect(optional).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('the enquiry form', () => {
     expect(screen.getByLabelText(words.name)).toBeRequired();
   });
 
-  it('marks an option such as “हिंदी” or “اردو” as text in the language of that name', () => {
+  it('the enquiry form marks an option such as “हिंदी” or “اردو” as text in the language of that name', () => {
     show({ languages: ['हिंदी', 'हिन्दी', 'English', 'اردو', 'Punjabi'] });
     const marked = document.querySelectorAll<HTMLOptionElement>('option[lang]');
     expect(Array.from(marked, ({ textContent, lang }) => `${textContent} ${lang}`)).toEqual([
@@ -61,7 +61,7 @@ describe('the enquiry form', () => {
     ]);
   });
 
-  it('shows a failed withdrawal beside the field for the reference, to which the thank-you page links', () => {
+  it('the enquiry form shows a failed withdrawal beside the field for the reference, to which the thank-you page links', () => {
     show();
     for (const text of [words.unknown, /nothing was changed/])
       expect(screen.getByText(text).closest('#withdraw')).toContainElement(
@@ -70,7 +70,7 @@ describe('the enquiry form', () => {
     expect(screen.getByText(words.withdraw, { selector: 'a' })).toHaveAttribute('href', '#enquiry-reference');
   });
 
-  it('shows success and mistakes in different styles', () => {
+  it('the enquiry form shows success and mistakes in different styles', () => {
     show();
     for (const text of [words.withdrawn, words.sent])
       expect(screen.getByText(text, { exact: false }).closest('.outcome')).toHaveClass('outcome-good');
@@ -78,17 +78,17 @@ describe('the enquiry form', () => {
       expect(screen.getByText(text)).not.toHaveClass('outcome-good');
   });
 
-  it('sends the page’s address in the site’s language, so that the server answers in that language', () => {
+  it('the enquiry form sends the page’s address in the site’s language, so that the server answers in that language', () => {
     show({}, { language: 'hi' });
     expect(form()).toHaveFormValues({ page: '/hi/ask' });
   });
 
-  it('is sent to the server in API_ORIGIN', () => {
+  it('the enquiry form is sent to the server in API_ORIGIN', () => {
     show({}, { staffLogin: false }, { API_ORIGIN: 'https://api.school.example' });
     expect(form()).toHaveAttribute('action', 'https://api.school.example/api/Enquiry');
   });
 
-  it('on a host without a server, is replaced by links with prefilled questions', () => {
+  it('the enquiry form on a host without a server is replaced by links with prefilled questions', () => {
     show({}, { staffLogin: false });
     expect(form()).toBeUndefined();
     expect(screen.queryByText(words.notice)).toBeNull();
@@ -101,7 +101,7 @@ describe('the enquiry form', () => {
     expect(links.join()).not.toMatch(/child|birth/i);
   });
 
-  it('asks only the questions in the file, and its privacy notice lists only their answers', () => {
+  it('the enquiry form asks only the questions in the file, and its privacy notice lists only their answers', () => {
     show({ asks: [] });
     expect(screen.queryByLabelText(words.message)).toBeNull();
     expect(screen.queryByLabelText(words.language)).toBeNull();

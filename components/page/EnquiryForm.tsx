@@ -213,7 +213,8 @@ function OtherWays({ enquiry, school, contact, title }: PartProps & { title: str
   );
 }
 
-/** DPDP Rules 2025, rule 3: the data and its purpose, and how to withdraw consent, exercise rights and complain. */
+/** The notice of DPDP Rules 2025, rule 3: which data, why, and how to withdraw consent, exercise rights and complain.
+ * */
 function Notice({ enquiry, school, contact }: PartProps) {
   const { asks, languages, months } = enquiry;
   const fields = (['name', 'telephone', 'class', ...asks] as const).filter(

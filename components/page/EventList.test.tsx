@@ -30,7 +30,7 @@ test('without past events, there is no heading for them', () => {
   expect(show([event('Sports day', false)])).not.toContain(words.home.pastEvents);
 });
 
-describe('an announcement', () => {
+describe('announcements', () => {
   const announcement = {
     id: 'a',
     publish: '2026-11-16',
@@ -48,14 +48,14 @@ describe('an announcement', () => {
       />,
     );
 
-  test('that is long has a page of its own with the full text, to which the list links', () => {
+  test('an announcement that is long has a page of its own with the full text, to which the list links', () => {
     const own = { first: 'Bring a cap.', message: 'Bring a cap.\n\nThe sun is strong.' };
     expect(showAnnouncement(own, true)).toContain('<p>The sun is strong.</p>');
     expect(showAnnouncement(own, false)).not.toContain('The sun');
     expect(showAnnouncement(own, false)).toContain(`href="/notice/a" class="more">${words.home.readMore}`);
   });
 
-  test('does not repeat on its own page the first sentence, which is the heading there', () => {
+  test('an announcement does not repeat on its own page the first sentence, which is the heading there', () => {
     const own = { first: 'Bring a cap. It is hot.', message: 'Bring a cap. It is hot.' };
     expect(showAnnouncement(own, true)).toContain('<p>It is hot.</p>');
     expect(showAnnouncement({ ...own, title: 'Sports day' }, true)).toContain(
@@ -65,7 +65,7 @@ describe('an announcement', () => {
     expect(showAnnouncement({ first: long, message: long }, true)).toContain(`${long}</p>`);
   });
 
-  test('that has expired shows on its own page when it ended', () => {
+  test('an announcement that has expired shows on its own page when it ended', () => {
     expect(showAnnouncement({}, true)).toContain('<li data-expires="2026-11-28"');
     expect(showAnnouncement({}, true)).toContain('This notice ended on 28 November 2026.');
     expect(showAnnouncement({}, false)).toContain(words.home.empty);
@@ -75,7 +75,7 @@ describe('an announcement', () => {
     ['VI', 'Class VI'],
     ['I-III', 'Classes I-III'],
     ['Early learning', ' · Early learning'],
-  ])('for %s is marked %s', (classes, shown) => {
+  ])('an announcement for %s is marked %s', (classes, shown) => {
     expect(showAnnouncement({ classes }, false)).toContain(shown);
   });
 });

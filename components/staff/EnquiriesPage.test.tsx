@@ -50,8 +50,8 @@ async function open(calls: Partial<EnquiryApi> = {}) {
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const edit = (name: string) => screen.getByLabelText(fillIn(words.editOne, { name }));
 
-describe('the enquiries', () => {
-  it('show open enquiries at first, and closed or doubtful ones only if the user chooses to see them', async () => {
+describe('EnquiriesPage', () => {
+  it('the enquiries are shown only if open, unless the user chooses to see closed or doubtful ones too', async () => {
     const { user } = await open();
     expect(names()).toEqual(['आशा Rao', 'Bela']);
     const choose = (name: string) => user.selectOptions(screen.getByLabelText(words.show), name);
@@ -64,12 +64,12 @@ describe('the enquiries', () => {
     expect(screen.queryByRole('option', { name: `${words.visited} (0)` })).toBeNull();
   });
 
-  it('begin with the number of families waiting for a call', async () => {
+  it('the page begins with the number of families waiting for a call', async () => {
     await open({ listEnquiries: async () => [ASHA, { ...ASHA, enquiryId: 7 }, BELA, ROBOT] });
     expect(screen.getByText(fillIn(words.manyNew, { count: 2 }))).toBeVisible();
   });
 
-  it('offer a search and a choice of state only if there are several, or if the default choice hides the only one', async () => {
+  it('the page offers a search and a choice of state only if there are several enquiries, or if the default choice hides the only one', async () => {
     await open({ listEnquiries: async () => [ASHA] });
     expect(screen.getByText(words.oneNew)).toBeVisible();
     expect(screen.queryByLabelText(words.show)).toBeNull();
@@ -81,7 +81,7 @@ describe('the enquiries', () => {
     expect(names()).toEqual(['Chitra']);
   });
 
-  it('are found by name, class, number or question; the page says so if none is found', async () => {
+  it('the enquiries are found by name, class, number or question; the page says so if none is found', async () => {
     const { user } = await open();
     const filter = screen.getByLabelText(words.filter);
     await user.type(filter, 'class vi bus');
@@ -91,20 +91,23 @@ describe('the enquiries', () => {
     expect(screen.getByText(words.noMatch)).toBeVisible();
   });
 
-  it.each(['98765 43210', '98765-43210', '09876543210'])('are found by the number %s', async (typed) => {
-    const other = { ...BELA, telephone: '+919000000000' };
-    const { user } = await open({ listEnquiries: async () => [ASHA, other] });
-    await user.type(screen.getByLabelText(words.filter), typed);
-    expect(names()).toEqual(['आशा Rao']);
-  });
+  it.each(['98765 43210', '98765-43210', '09876543210'])(
+    'the enquiries are found by the number %s',
+    async (typed) => {
+      const other = { ...BELA, telephone: '+919000000000' };
+      const { user } = await open({ listEnquiries: async () => [ASHA, other] });
+      await user.type(screen.getByLabelText(words.filter), typed);
+      expect(names()).toEqual(['आशा Rao']);
+    },
+  );
 
-  it('say so and link to the form if there are none yet', async () => {
+  it('the page says so and links to the form if there are no enquiries yet', async () => {
     await open({ listEnquiries: async () => [] });
     expect(screen.getByText(words.none)).toBeVisible();
     expect(screen.getByRole('link', { name: words.noneForm })).toHaveAttribute('href', '/seat');
   });
 
-  it('show why they cannot be loaded, and try again', async () => {
+  it('the page shows why the enquiries cannot be loaded, and can try again', async () => {
     const refusal = new ApiError('status', 'get', {
       status: 403,
       serverMessage: 'This needs the role admissions.',
@@ -117,12 +120,12 @@ describe('the enquiries', () => {
     expect(names()).toEqual(['आशा Rao']);
   });
 
-  it('show that they are loading', async () => {
+  it('the enquiries show that they are loading', async () => {
     await open({ listEnquiries: () => new Promise(() => {}) });
     expect(screen.getByText(words.loading)).toBeVisible();
   });
 
-  it('let the user set a state and a note by keyboard alone, and confirm that both have been saved', async () => {
+  it('the user can set a state and a note by keyboard alone, and the page confirms that both have been saved', async () => {
     const { user, enquiries } = await open();
     // jsdom opens a summary only on a click; a browser test uses the keys.
     await user.click(edit('Bela'));
@@ -142,7 +145,7 @@ describe('the enquiries', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('keep an unsaved note during a search for another name', async () => {
+  it('the enquiries keep an unsaved note during a search for another name', async () => {
     const { user } = await open();
     await user.click(edit('Bela'));
     await user.type(await screen.findByLabelText(words.note), 'Calls back');
@@ -150,7 +153,7 @@ describe('the enquiries', () => {
     expect(screen.getByLabelText(words.note)).toHaveValue('Calls back');
   });
 
-  it('keep what a colleague changed while the form was open', async () => {
+  it('the enquiries keep what a colleague changed while the form was open', async () => {
     const listEnquiries = jest
       .fn()
       .mockResolvedValueOnce([ASHA, BELA])
@@ -170,12 +173,12 @@ describe('the enquiries', () => {
     );
   });
 
-  it('name the day, in Indian time, on which they will be deleted', async () => {
+  it('the enquiries name the day, in Indian time, on which they will be deleted', async () => {
     await open({ listEnquiries: async () => [{ ...ASHA, keepUntil: '2027-11-20T20:00:00.000Z' }] });
     expect(screen.getByText('21 November 2027')).toBeVisible();
   });
 
-  it('keep what was typed if saving fails', async () => {
+  it('the enquiries keep what was typed if saving fails', async () => {
     const updateEnquiry = () => Promise.reject(new ApiError('network', 'post'));
     const { user } = await open({ updateEnquiry });
     await user.click(edit('Bela'));
@@ -185,7 +188,7 @@ describe('the enquiries', () => {
     expect(screen.getByLabelText(words.note)).toHaveValue('Came on Monday');
   });
 
-  it('keep an unsaved note when closed and opened again', async () => {
+  it('the enquiries keep an unsaved note when closed and opened again', async () => {
     const { user } = await open();
     await user.click(edit('Bela'));
     await user.type(await screen.findByLabelText(words.note), 'Came on');
@@ -195,7 +198,7 @@ describe('the enquiries', () => {
     expect(screen.getByLabelText(words.note)).toHaveValue('Came on');
   });
 
-  it('are deleted at a family’s request, after a confirmation', async () => {
+  it('the enquiries are deleted at a family’s request, after a confirmation', async () => {
     const { user, enquiries } = await open();
     await user.click(edit('Bela'));
     const ask = async (answer: string) => {
@@ -212,7 +215,7 @@ describe('the enquiries', () => {
     expect(screen.getByText(fillIn(words.deleted, { name: 'Bela' }))).toBeVisible();
   });
 
-  it('can be saved as a table', async () => {
+  it('the enquiries can be saved as a table', async () => {
     const blobs: Blob[] = [];
     const made: Record<string, unknown> = {
       createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,

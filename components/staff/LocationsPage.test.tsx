@@ -44,9 +44,9 @@ async function open(address: string, calls: Partial<StaffApi> = {}) {
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const dialog = () => within(screen.getByRole('dialog'));
 
-describe('the page of states and districts', () => {
+describe('LocationsPage', () => {
   // jsdom has no layout: it acts like a narrow screen, where the districts hide the list of states.
-  it('moves the focus from the list to the districts and back, but not on load', async () => {
+  it('the locations page moves the focus from the list to the districts and back, but not on load', async () => {
     const { user } = await open('?state=9');
     expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Goa' }));
@@ -55,7 +55,7 @@ describe('the page of states and districts', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('lets the user open each link in another tab', async () => {
+  it('the locations page lets the user open each link in another tab', async () => {
     const { user } = await open('?state=9');
     const prevented: boolean[] = [];
     const follow = (event: MouseEvent): void => {
@@ -72,7 +72,7 @@ describe('the page of states and districts', () => {
     expect(window.location.search).toBe('?state=9');
   });
 
-  it('asks the user to choose a state, and puts the choice into the address', async () => {
+  it('the locations page asks the user to choose a state, and puts the choice into the address', async () => {
     const { user, api } = await open('');
     expect(screen.getByText(STAFF_DEFAULTS.locations.choose)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Goa' }));
@@ -82,7 +82,7 @@ describe('the page of states and districts', () => {
     expect(screen.getByRole('link', { name: 'Goa' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows the state and the list that the address contains', async () => {
+  it('the locations page shows the state and the list that the address contains', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Zone ${index + 1}`);
     await open('?state=30&filter=zone&sort=desc&page=2&size=5', {
       listDistricts: async () => goa(...names, 'Else'),
@@ -93,18 +93,18 @@ describe('the page of states and districts', () => {
     expect(screen.getByLabelText('Filter the districts')).toHaveValue('zone');
   });
 
-  it('shows another state’s districts from the first page, and without the filter', async () => {
+  it('the locations page shows another state’s districts from the first page, and without the filter', async () => {
     const { user } = await open('?state=30&filter=north&page=2');
     await user.click(screen.getByRole('link', { name: 'Uttar Pradesh' }));
     expect(window.location.search).toBe('?state=9');
   });
 
-  it('says so if the state in the address does not exist', async () => {
+  it('the locations page says if the state in the address does not exist', async () => {
     await open('?state=99');
     expect(screen.getByText(STAFF_DEFAULTS.locations.unknownState)).toBeVisible();
   });
 
-  it('says so if a state has no districts, or none that match the filter', async () => {
+  it('the locations page says if a state has no districts, or none that match the filter', async () => {
     const { user } = await open('?state=30&filter=xyz');
     expect(screen.getByText('No district matches “xyz”.')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
@@ -113,35 +113,38 @@ describe('the page of states and districts', () => {
     expect(screen.getByLabelText('Filter the districts')).toHaveValue('');
   });
 
-  it('filters while the user types, and writes the filter into the address', async () => {
+  it('the locations page filters while the user types, and writes the filter into the address', async () => {
     const { user } = await open('?state=30&page=1');
     await user.type(screen.getByLabelText('Filter the districts'), 'nor');
     await waitFor(() => expect(rows()).toEqual(['North Goa']));
     expect(window.location.search).toBe('?state=30&filter=nor');
   });
 
-  it.each(['listStates', 'listDistricts'] as const)('says that %s failed, and tries again', async (name) => {
-    let fail = true;
-    const honest: Partial<StaffApi> = {
-      listStates: async () => STATES,
-      listDistricts: async () => goa('North Goa'),
-    };
-    const { user } = await open('?state=30', {
-      [name]: (...args: never[]) =>
-        fail
-          ? Promise.reject(new ApiError('network', 'get'))
-          : (honest[name] as (...a: never[]) => unknown)(...args),
-    });
-    expect(screen.getByText(STAFF_DEFAULTS.failures.network)).toBeVisible();
-    fail = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('rowheader', { name: 'North Goa' })).toBeVisible();
-    expect(screen.queryByText(STAFF_DEFAULTS.failures.network)).not.toBeInTheDocument();
-  });
+  it.each(['listStates', 'listDistricts'] as const)(
+    'the locations page says that %s failed, and tries again',
+    async (name) => {
+      let fail = true;
+      const honest: Partial<StaffApi> = {
+        listStates: async () => STATES,
+        listDistricts: async () => goa('North Goa'),
+      };
+      const { user } = await open('?state=30', {
+        [name]: (...args: never[]) =>
+          fail
+            ? Promise.reject(new ApiError('network', 'get'))
+            : (honest[name] as (...a: never[]) => unknown)(...args),
+      });
+      expect(screen.getByText(STAFF_DEFAULTS.failures.network)).toBeVisible();
+      fail = false;
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('rowheader', { name: 'North Goa' })).toBeVisible();
+      expect(screen.queryByText(STAFF_DEFAULTS.failures.network)).not.toBeInTheDocument();
+    },
+  );
 });
 
-describe('the district dialog', () => {
-  it('adds a district, confirms this and reloads the list', async () => {
+describe('DistrictDialog', () => {
+  it('the district dialog adds a district, confirms this, and reloads the list', async () => {
     const addDistrict = jest.fn(async () => {});
     const { user, api } = await open('?state=30&filter=north', { addDistrict });
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
@@ -155,7 +158,7 @@ describe('the district dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('requires a name, of at most 100 characters', async () => {
+  it('the district dialog requires a name, of at most 100 characters', async () => {
     const { user } = await open('?state=30');
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
     const name = dialog().getByLabelText('District name');
@@ -171,7 +174,7 @@ describe('the district dialog', () => {
     expect(name).toBeValid();
   });
 
-  it('stays open while a request is pending, whatever the user presses', async () => {
+  it('the district dialog stays open while a request is pending, whatever the user presses', async () => {
     let save = (): void => undefined;
     const addDistrict = () => new Promise<void>((resolve) => (save = resolve));
     const { user } = await open('?state=30', { addDistrict });
@@ -199,7 +202,7 @@ describe('the district dialog', () => {
     return { user, name, state: dialog().getByLabelText('State'), alert: dialog().getByRole('alert') };
   }
 
-  it('reports a name that is already taken only at its field, and only until the name changes', async () => {
+  it('the district dialog reports a name that is already taken only at its field, and only until the name changes', async () => {
     const taken = 'This state already has a district named Ponda.';
     const { user, name, state, alert } = await saveRefused(409, taken);
     expect(name).toBeInvalid();
@@ -228,13 +231,13 @@ describe('the district dialog', () => {
     expect(found.alert).toHaveTextContent(/^Bad Request. Please check your input.$/);
   });
 
-  it('shows an error that concerns no field below the catalogue’s message', async () => {
+  it('the district dialog shows an error that concerns no field below the catalogue’s message', async () => {
     const { name, alert } = await saveRefused(400, 'districtId must be a whole number.');
     expect(name).toBeValid();
     expect(alert).toHaveTextContent('Bad Request. Please check your input.District must be a whole number.');
   });
 
-  it('moves a district to another state, says where the district is now, and keeps this list’s filter', async () => {
+  it('the district dialog moves a district to another state, says where the district is now, and keeps this list’s filter', async () => {
     const updateDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30&filter=south', { updateDistrict });
     await user.click(screen.getByRole('button', { name: 'Edit South Goa' }));
@@ -251,7 +254,7 @@ describe('the district dialog', () => {
     );
   });
 
-  it('deletes a district after a confirmation that names it', async () => {
+  it('the district dialog deletes a district after a confirmation that names it', async () => {
     const deleteDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30', { deleteDistrict });
     await user.click(screen.getByRole('button', { name: 'Delete North Goa' }));
@@ -264,7 +267,7 @@ describe('the district dialog', () => {
     expect(deleteDistrict).toHaveBeenCalledWith(2, expect.any(AbortSignal));
   });
 
-  it('says that the result is uncertain if the response is lost, and reloads the list', async () => {
+  it('the district dialog says that the result is uncertain if the response is lost, and reloads the list', async () => {
     const listDistricts = jest.fn(async () => goa('North Goa'));
     const { user, api } = await open('?state=30', {
       listDistricts,
@@ -287,7 +290,7 @@ describe('the district dialog', () => {
   it.each([
     ['keeps Save in view', 'staff-forms', /\.dialog-buttons \{\s*@apply sticky bottom-0 /],
     ['wraps an unbroken name', 'staff-locations', /:is\(th, td\)[^}]*@apply [^;]*wrap-anywhere/],
-  ])('%s', (_, file, rule) => {
+  ])('the district dialog %s', (_, file, rule) => {
     expect(readFileSync(`app/styles/${file}.css`, 'utf8')).toMatch(rule);
   });
 });

@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the login form', () => {
-  it('begins without errors and with the button disabled', () => {
+describe('LoginForm', () => {
+  it('the login form begins without errors and with the button disabled', () => {
     const { button, name, password } = open();
     expect(button).toBeDisabled();
     expect(name).toHaveAttribute('aria-invalid', 'false');
@@ -44,7 +44,7 @@ describe('the login form', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('shows a field’s error once the field has been touched, and until the input is corrected', async () => {
+  it('the login form shows a field’s error once the field has been touched, and until the input is corrected', async () => {
     const { user, name, password, button } = open();
     await user.click(name);
     expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the login form', () => {
     expect(password).toBeValid();
   });
 
-  it('shows a spinner for 600 ms before the call, and then stores the token', async () => {
+  it('the login form shows a spinner for 600 ms before the call, and then stores the token', async () => {
     const { fill, user, button, validateUser, session, pass } = open();
     await fill();
     await user.click(button);
@@ -79,7 +79,7 @@ describe('the login form', () => {
     expect(localStorage.getItem('authToken')).toBe(TOKEN);
   });
 
-  it('sends only once, however often Login is clicked or Enter is pressed', async () => {
+  it('the login form sends only once, however often Login is clicked or Enter is pressed', async () => {
     const { fill, user, button, validateUser, pass } = open();
     await fill();
     await user.keyboard('{Enter}');
@@ -99,7 +99,7 @@ describe('the login form', () => {
   it.each([
     ['The username or the password is not right.', 'The username or the password is not right.'],
     [null, STAFF_DEFAULTS.login.noReason],
-  ])('shows the errorMessage %p of an answer without a token', async (errorMessage, shown) => {
+  ])('the login form shows the errorMessage %p of an answer without a token', async (errorMessage, shown) => {
     const { fill, user, button, name, password, session, pass } = open(async () => ({
       token: null,
       errorMessage,
@@ -120,7 +120,7 @@ describe('the login form', () => {
   it.each([
     ...KINDS.map((kind) => new ApiError(kind, 'post', { status: 200 })),
     ...STATUSES.map((status) => new ApiError('status', 'post', { status })),
-  ])('after a failed call, shows only the message in the specification: %s', async (error) => {
+  ])('the login form shows only the message in the specification after a failed call: %s', async (error) => {
     const { fill, user, button, pass } = open(() => Promise.reject(error));
     await fill();
     await user.click(button);
@@ -132,7 +132,7 @@ describe('the login form', () => {
     new ApiError('status', 'post', { status: 404 }),
     new ApiError('status', 'post', { status: 405 }),
     new ApiError('notJson', 'post', { status: 200 }),
-  ])('says below the failure that the host has no server: %s', async (error) => {
+  ])('the login form says below the failure that the host has no server: %s', async (error) => {
     const { fill, user, button, pass } = open(() => Promise.reject(error));
     await fill();
     await user.click(button);
@@ -142,7 +142,7 @@ describe('the login form', () => {
     );
   });
 
-  it('adds the server’s own message, such as how long to wait, below the failure', async () => {
+  it('the login form adds the server’s own message, such as how long to wait, below the failure', async () => {
     const refusal = new ApiError('status', 'post', { status: 429, serverMessage: 'Wait 15 minutes.' });
     const { fill, user, button, pass } = open(() => Promise.reject(refusal));
     await fill();
@@ -155,7 +155,7 @@ describe('the login form', () => {
     ]);
   });
 
-  it('can be sent again after a failure', async () => {
+  it('the login form can be sent again after a failure', async () => {
     const answers = [() => Promise.reject(new ApiError('network', 'post')), async () => ACCEPTED];
     const { fill, user, button, session, pass } = open(() => (answers.shift() ?? answers[0]!)());
     await fill();
@@ -167,7 +167,7 @@ describe('the login form', () => {
     expect(session.getSession().status).toBe('signed-in');
   });
 
-  it('shows an error if the browser cannot store the token', async () => {
+  it('the login form shows an error if the browser cannot store the token', async () => {
     const { fill, user, button, pass } = open();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -178,7 +178,7 @@ describe('the login form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(STAFF_DEFAULTS.failures.storage);
   });
 
-  it('makes no call once the user has left the page', async () => {
+  it('the login form makes no call once the user has left the page', async () => {
     const { fill, user, button, validateUser, unmount, pass } = open();
     await fill();
     await user.click(button);
@@ -187,7 +187,7 @@ describe('the login form', () => {
     expect(validateUser).not.toHaveBeenCalled();
   });
 
-  it('shows the password only on demand, and accepts a pasted password', async () => {
+  it('the login form shows the password only on demand, and accepts a pasted password', async () => {
     const { user, password } = open();
     const toggle = screen.getByRole('button', { name: 'Show the password' });
     await user.click(password);

@@ -43,18 +43,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the dashboard', () => {
+describe('StaffDashboard', () => {
   it.each([
     [null, '/login'],
     [tokenFor(-1), '/login?ended=expired'],
-  ])('redirects anyone who is not signed in, without showing its content', (token, address) => {
+  ])('the dashboard redirects anyone who is not signed in, without showing its content', (token, address) => {
     open(token);
     expect(screen.getByText(STAFF_DEFAULTS.login.opening)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(leaveTo.mock.calls).toEqual([[address]]);
   });
 
-  it('says who is signed in and for how long', () => {
+  it('the dashboard says who is signed in and for how long', () => {
     open(tokenFor(125));
     expect(screen.getByText('Signed in as Asha Rao')).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('links from its first page to every other page of the dashboard', () => {
+  it('the first page of the dashboard links to all its other pages', () => {
     open(tokenFor(125));
     const { tasks } = STAFF_DEFAULTS.overview;
     const links = within(screen.getByRole('region', { name: tasks })).getAllByRole('link');
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(links.map((link) => link.textContent)).toContain(STAFF_DEFAULTS.locations.title);
   });
 
-  it('offers only pages that the role may open; on other pages, loads no data until the user insists', async () => {
+  it('the dashboard offers only pages that the role may open; on other pages, it loads no data until the user insists', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const words = STAFF_DEFAULTS;
     localStorage.setItem('authToken', makeToken({ role: 'editor' }));
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(words.enquiries.none)).toBeVisible();
   });
 
-  it('begins with one sentence about pending tasks', () => {
+  it('the dashboard begins with one sentence about pending tasks', () => {
     const { calm, next } = STAFF_DEFAULTS.overview;
     const notices = [
       { text: 'Over', ends: '2026-03-31T18:30:00.000Z' },
@@ -129,7 +129,7 @@ describe('the dashboard', () => {
     expect(show([fees], [{ text: 'B8: is missing. Upload it.' }])).toBe(show([fees]));
   });
 
-  it('shows tasks to editors only; links a notice to its form for them, and to its page for other users', () => {
+  it('the dashboard shows tasks to editors only; links a notice to its form for them, and to its page for other users', () => {
     const fees = { text: 'Fees', when: '2025-26', to: '/fees', form: 'fees.yaml' };
     const notices = [{ ...fees, text: 'Fees are due' }];
     const facts = { published: '1 April 2026', owed: [], certificates: [], notices, untouched: [] };
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
   });
 
   it.each(['admissions', 'administrator'])(
-    'says first, for %s, how many families are waiting for a call',
+    'the dashboard says first, for %s, how many families are waiting for a call',
     async (role) => {
       const { enquiries } = STAFF_DEFAULTS;
       localStorage.setItem('authToken', makeToken({ role }));
@@ -159,13 +159,13 @@ describe('the dashboard', () => {
     },
   );
 
-  it('accepts a token without claims', () => {
+  it('the dashboard accepts a token without claims', () => {
     open(makeToken({}));
     expect(screen.getByText('Signed in')).toBeVisible();
     expect(screen.getByText(STAFF_DEFAULTS.overview.unreadable)).toBeVisible();
   });
 
-  it('warns five minutes before the session ends, and then signs the user out', async () => {
+  it('the dashboard warns five minutes before the session ends, and then signs the user out', async () => {
     open(tokenFor(64));
     expect(screen.queryByText('Your session ends soon')).not.toBeInTheDocument();
     await pass(58 * 60_000);
@@ -177,7 +177,7 @@ describe('the dashboard', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('logs out', async () => {
+  it('the dashboard logs out', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { session } = open(makeToken({}));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -186,7 +186,7 @@ describe('the dashboard', () => {
     expect(leaveTo.mock.calls).toEqual([['/login?ended=loggedOut']]);
   });
 
-  it('opens and closes the side menu, and closes it with Escape', async () => {
+  it('the dashboard opens and closes the side menu, and closes it with Escape', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     open(makeToken({}));
     const toggle = screen.getByRole('button', { name: 'Staff menu' });
@@ -201,7 +201,7 @@ describe('the dashboard', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('marks the current page in the menu, and shows an entry without a target as plain text', () => {
+  it('the dashboard marks the current page in the menu, and shows an entry without a target as plain text', () => {
     open(makeToken({}));
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();

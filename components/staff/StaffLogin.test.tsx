@@ -29,27 +29,27 @@ it('the login page redirects signed-in staff, and shows them no form', () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-describe('the login page after a session', () => {
+describe('after a session', () => {
   it.each(['expired', 'refused', 'elsewhere', 'loggedOut'] as const)(
-    'says why it has ended: %s',
+    'the login page says why the session has ended: %s',
     (reason) => {
       expect(open(reason)).toBe(STAFF_DEFAULTS.signedOut[reason]);
     },
   );
 
-  it('shows the reason once, but not after a reload', () => {
+  it('the login page shows the reason once, but not after a reload', () => {
     open('elsewhere');
     expect(window.location.pathname + window.location.search).toBe('/login');
     expect(said()).toBe(STAFF_DEFAULTS.signedOut.elsewhere);
   });
 
-  it('shows the reason if a session ends while the page is open', () => {
+  it('the login page shows the reason if a session ends while the page is open', () => {
     const { session } = renderStaff(view);
     act(() => session.signOut('expired'));
     expect(said()).toBe(STAFF_DEFAULTS.signedOut.expired);
   });
 
-  it('shows first the catalogue’s message if the server has refused a POST', () => {
+  it('the login page begins with the catalogue’s message if the server has refused a POST', () => {
     expect(open('unauthorized')).toBe(
       STAFF_DEFAULTS.catalogue.unauthorized + STAFF_DEFAULTS.signedOut.refused,
     );

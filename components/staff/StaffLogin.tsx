@@ -91,7 +91,8 @@ export function LoginGate({ words }: { words: LoginWords }) {
   );
 }
 
-/** Uncontrolled: Formik would overwrite what was typed before the script loaded (specification, sections 2, 4, 5). */
+/** Uncontrolled, or Formik would overwrite what was typed before the script loaded (specification, sections 2, 4, 5).
+ * */
 export function LoginForm({ words }: { words: LoginWords }) {
   const { login } = words;
   const { user } = useStaff();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'fetch'));
 
-describe('the root view of the staff area', () => {
+describe('StaffProvider', () => {
   it.each([
     ['GET', 'refused', ({ api }: ReturnType<typeof useStaff>) => api.listStates()],
     ['delete', 'refused', ({ api }: ReturnType<typeof useStaff>) => api.deleteDistrict(1)],
@@ -32,17 +32,20 @@ describe('the root view of the staff area', () => {
       'unauthorized',
       ({ api }: ReturnType<typeof useStaff>) => api.addDistrict({ districtName: 'Ponda', stateId: 1 }),
     ],
-  ])('ends the session if a %s request gets status 401: the reason is %s', async (_, reason, call) => {
-    const fetch = answerAll(401);
-    const root = open();
-    expect(root.current.user.getSession().status).toBe('signed-in');
-    await expect(call(root.current)).rejects.toMatchObject({ kind: 'status', details: { status: 401 } });
-    expect(root.current.user.getSession()).toEqual({ status: 'signed-out', reason });
-    expect(localStorage.getItem('authToken')).toBeNull();
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'the root view of the staff area ends the session if a %s request gets status 401: the reason is %s',
+    async (_, reason, call) => {
+      const fetch = answerAll(401);
+      const root = open();
+      expect(root.current.user.getSession().status).toBe('signed-in');
+      await expect(call(root.current)).rejects.toMatchObject({ kind: 'status', details: { status: 401 } });
+      expect(root.current.user.getSession()).toEqual({ status: 'signed-out', reason });
+      expect(localStorage.getItem('authToken')).toBeNull();
+      expect(fetch).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('does not end a session when a sign-in is refused with status 401', async () => {
+  it('the root view of the staff area does not end a session when a sign-in is refused with status 401', async () => {
     answerAll(401);
     const root = open();
     const signIn = root.current.user.validateUser({ loginName: 'asha', password: 'wrong' });

@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a tooltip', () => {
-  it('appears under the pointer, even over the icon in a button, and hides when the pointer leaves', () => {
+describe('tooltips', () => {
+  it('a tooltip appears under the pointer, even over the icon in a button, and hides when the pointer leaves', () => {
     const { bubble, button } = open();
     expect(bubble).not.toBeVisible();
     point(screen.getByTestId('icon'));
@@ -43,7 +43,7 @@ describe('a tooltip', () => {
     expect(button).not.toHaveAttribute('title');
   });
 
-  it('does not appear for a button that scrolls under a resting pointer', () => {
+  it('a tooltip does not appear for a button that scrolls under a resting pointer', () => {
     const { bubble, button } = open();
     point(button, 'mouse', 'pointerover');
     expect(bubble).not.toBeVisible();
@@ -51,7 +51,7 @@ describe('a tooltip', () => {
     expect(bubble).toBeVisible();
   });
 
-  it('stays while the pointer is over the tooltip itself', () => {
+  it('a tooltip stays while the pointer is over the tooltip itself', () => {
     const { bubble, button } = open();
     point(button);
     point(document.body);
@@ -60,7 +60,7 @@ describe('a tooltip', () => {
     expect(bubble).toBeVisible();
   });
 
-  it('closes with Escape, even if pointer and focus stay where they are', () => {
+  it('a tooltip closes with Escape, even if pointer and focus stay where they are', () => {
     const { bubble, button } = open();
     point(button);
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -68,7 +68,7 @@ describe('a tooltip', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('appears on keyboard focus and stays until the focus moves on', () => {
+  it('a tooltip appears on keyboard focus and stays until the focus moves on', () => {
     const { bubble, button } = open();
     act(() => button.focus());
     expect(bubble).toBeVisible();
@@ -80,7 +80,7 @@ describe('a tooltip', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('hides when the button is pressed', () => {
+  it('a tooltip hides when the button is pressed', () => {
     const { bubble, button } = open();
     point(button);
     fireEvent.click(button);
@@ -88,7 +88,7 @@ describe('a tooltip', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not appear when a finger touches the button, because this presses it', () => {
+  it('a tooltip does not appear when a finger touches the button, because this presses it', () => {
     const { bubble, button } = open();
     point(button, 'touch');
     fireEvent.click(button);
@@ -96,7 +96,7 @@ describe('a tooltip', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('follows its button while the page scrolls, but moves at most every 20 ms', () => {
+  it('a tooltip follows its button while the page scrolls, but moves at most every 20 ms', () => {
     const { button, bubble } = open();
     point(button);
     const rect = jest.spyOn(button, 'getBoundingClientRect');
@@ -114,7 +114,7 @@ describe('a tooltip', () => {
     expect(SCROLL_THROTTLE_MS).toBe(20);
   });
 
-  it('disappears with its element', () => {
+  it('a tooltip disappears with its element', () => {
     const { bubble, button } = open();
     point(button);
     jest.spyOn(button, 'isConnected', 'get').mockReturnValue(false);
@@ -123,7 +123,7 @@ describe('a tooltip', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('removes its listeners when it unmounts', () => {
+  it('a tooltip removes its listeners when it unmounts', () => {
     const { bubble, button, unmount } = open();
     const showing = jest.spyOn(bubble, 'textContent', 'set');
     unmount();

@@ -18,7 +18,7 @@ jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGli
 
 const NEWS = { publish: '2026-04-01', date: '2026-04-01', message: 'Class X won the quiz.' };
 
-describe('the calls of the editor', () => {
+describe('the editor', () => {
   let database: Database;
   let service: Editor;
   let root: string;
@@ -97,7 +97,7 @@ describe('the calls of the editor', () => {
   const errorsOf = ({ problems }: Answer) =>
     problems.filter(({ severity }) => severity === 'error').map((each) => [each.path, each.message]);
 
-  it('need a role, which is read from the database at each call', async () => {
+  it('editor calls need a role, which is read from the database at each call', async () => {
     await addClerk(database);
     const { call, signIn } = createTestApi(database, { editor: service });
     const token = await signIn();
@@ -110,7 +110,7 @@ describe('the calls of the editor', () => {
     expect((await call('GET', '/api/Content/State')).json).toMatchObject({ code: 'signedOut' });
   });
 
-  it('say where to edit if this server does not have the files', async () => {
+  it('editor calls say where to edit if this server does not have the files', async () => {
     await addClerk(database);
     await database.query("update app_user set role = 'editor'");
     const { call, signIn } = createTestApi(database);
@@ -121,7 +121,7 @@ describe('the calls of the editor', () => {
     }
   });
 
-  it('describe every form, with a label for each field, in an answer of a few kilobytes', async () => {
+  it('editor calls describe every form, with a label for each field, in an answer of a few kilobytes', async () => {
     const editor = await start();
     const { headers, json } = await editor.get('Kinds');
     expect(headers.get('Content-Encoding')).toBeNull();
@@ -133,7 +133,7 @@ describe('the calls of the editor', () => {
     });
     expect(fields.message.max).toBeGreaterThan(100);
     expect(offered.publish).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    // The small school has one testimonial.
+    // The small school has one testimonial, so the next one gets the order 2.
     const testimonials = json.kinds.find(({ kind }: { kind: string }) => kind === 'testimonials');
     expect(testimonials.offered.order).toBe('2');
     const packed = await editor.raw('Kinds', { 'Accept-Encoding': 'gzip' });
@@ -141,7 +141,7 @@ describe('the calls of the editor', () => {
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan(40_000);
   });
 
-  it('describe the forms without making versions of pictures, which would take a minute', async () => {
+  it('editor calls describe the forms without making versions of pictures, which would take a minute', async () => {
     const editor = await start();
     const [{ name }] = (await editor.get('Kinds')).json.choices.pictures;
     const before = readFileSync(place(`images/${name}`));
@@ -157,7 +157,7 @@ describe('the calls of the editor', () => {
     writeFileSync(place(`images/${name}`), before);
   });
 
-  it('are refused while another server holds the lease on the files', async () => {
+  it('editor calls are refused while another server holds the lease on the files', async () => {
     await addClerk(database);
     await database.query("update app_user set role = 'editor'");
     const ask = async (serverName: string) => {
@@ -186,7 +186,7 @@ describe('the calls of the editor', () => {
     await database.query('delete from content_keeper');
   });
 
-  it('save one value as a commit by the user, and restore it byte for byte', async () => {
+  it('editor calls save one value as a commit by the user, and restore it byte for byte', async () => {
     const editor = await start();
     const before = read('fees.yaml');
     const file = await open(editor, 'fees.yaml');
@@ -209,7 +209,7 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('undo one save, and keep the changes of later saves, and the day of the last one', async () => {
+  it('editor calls undo one save, and keep the changes of later saves, and the day of the last one', async () => {
     const editor = await start();
     const old = await open(editor, 'fees.yaml');
     await editor.post('Save', { ...old, values: { ...old.values, updated: '2026-11-19' } });
@@ -239,7 +239,7 @@ describe('the calls of the editor', () => {
     expect(read('fees.yaml')).toBe(before);
   });
 
-  it('show both versions of each field if somebody else has saved in the meantime', async () => {
+  it('editor calls show both versions of each field if somebody else has saved in the meantime', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');
     const first = await editor.post('Save', { ...file, values: withFee(file, '600') });
@@ -264,7 +264,7 @@ describe('the calls of the editor', () => {
     await editor.post('PutBack', { path: 'fees.yaml', id: first.json.before, version: first.json.version });
   });
 
-  it('create, delete and restore a file whose name the server chooses', async () => {
+  it('editor calls create, delete and restore a file whose name the server chooses', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', { kind: 'news', path: undefined, values: NEWS });
     expect(json.path).toBe('news/2026-04-01-class-x-won-the.yaml');
@@ -285,7 +285,7 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('restore, byte for byte, a file that was damaged by a manual edit', async () => {
+  it('editor calls restore, byte for byte, a file that was damaged by a manual edit', async () => {
     const editor = await start();
     const file = 'fees.yaml';
     const before = read(file);
@@ -307,7 +307,7 @@ describe('the calls of the editor', () => {
     expect(read(file)).toBe(before);
   });
 
-  it('delete an item damaged by a manual edit, and return the version of its damaged translation, which can be restored', async () => {
+  it('editor calls delete an item damaged by a manual edit, and return the version of its damaged translation, which can be restored', async () => {
     addHindi();
     const editor = await start();
     const { path: item } = (await editor.post('Save', { kind: 'news', values: NEWS })).json;
@@ -321,7 +321,7 @@ describe('the calls of the editor', () => {
     expect([item, `hi/${item}`].some((file) => existsSync(place(file)))).toBe(false);
   });
 
-  it('create only one file if a form is sent twice because the response was lost', async () => {
+  it('editor calls create only one file if a form is sent twice because the response was lost', async () => {
     const editor = await start();
     const draft = { kind: 'news', key: 'form-1234', values: { ...NEWS, message: 'Twice.' } };
     const first = await editor.post('Save', draft);
@@ -341,7 +341,7 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: other.json.path, version: other.json.version });
   });
 
-  it('distinguish published content from content that is only saved', async () => {
+  it('editor calls distinguish published content from content that is only saved', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', {
       kind: 'news',
@@ -363,7 +363,7 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: json.path, version: json.version });
   });
 
-  it('list what differs from the website, however often it was saved', async () => {
+  it('editor calls list what differs from the website, however often it was saved', async () => {
     const editor = await start();
     const published = jest.spyOn(service.publishing, 'published').mockReturnValue(git('rev-parse', 'HEAD'));
     const waiting = async () =>
@@ -394,26 +394,29 @@ describe('the calls of the editor', () => {
     published.mockRestore();
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('refuse a field that is named %s', async (name) => {
-    const editor = await start();
-    const file = await open(editor, 'fees.yaml');
-    const sent = [{ kind: 'news', values: { ...NEWS } }, file].map((draft) => {
-      const all = Object.defineProperty({ ...draft.values }, name, { value: 'x', enumerable: true });
-      return { ...draft, values: all };
-    });
-    for (const draft of sent) {
-      const { status, json } = await editor.post('Save', draft);
-      expect([status, errorsOf(json)]).toEqual([
-        422,
-        [[[name], 'is not part of this form. Ask whoever looks after the website.']],
-      ]);
-    }
-    const old = await editor.post('Save', { ...sent[1], version: 'x' });
-    expect(old.json.fields).toEqual([expect.objectContaining({ path: [name], yours: 'x' })]);
-    expect(old.json.fields[0]).not.toHaveProperty('theirs');
-  });
+  it.each(['constructor', 'toString', '__proto__'])(
+    'editor calls refuse a field that is named %s',
+    async (name) => {
+      const editor = await start();
+      const file = await open(editor, 'fees.yaml');
+      const sent = [{ kind: 'news', values: { ...NEWS } }, file].map((draft) => {
+        const all = Object.defineProperty({ ...draft.values }, name, { value: 'x', enumerable: true });
+        return { ...draft, values: all };
+      });
+      for (const draft of sent) {
+        const { status, json } = await editor.post('Save', draft);
+        expect([status, errorsOf(json)]).toEqual([
+          422,
+          [[[name], 'is not part of this form. Ask whoever looks after the website.']],
+        ]);
+      }
+      const old = await editor.post('Save', { ...sent[1], version: 'x' });
+      expect(old.json.fields).toEqual([expect.objectContaining({ path: [name], yours: 'x' })]);
+      expect(old.json.fields[0]).not.toHaveProperty('theirs');
+    },
+  );
 
-  it('save a file that somebody deleted while its form was open, if the user chooses to', async () => {
+  it('editor calls save a file that somebody deleted while its form was open, if the user chooses to', async () => {
     const editor = await start();
     const { json } = await editor.post('Save', { kind: 'news', values: NEWS });
     await editor.post('Delete', { path: json.path, version: json.version });
@@ -432,7 +435,7 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: json.path, version: again.json.version });
   });
 
-  it('update the finished pages when an urgent notice is deleted and when it is restored', async () => {
+  it('editor calls update the finished pages when an urgent notice is deleted and when it is restored', async () => {
     const editor = await start();
     const { shown } = buildPages('index.html');
     const isLive = () => shown()[0]?.includes('Closed for rain');
@@ -449,7 +452,7 @@ describe('the calls of the editor', () => {
     expect(isLive()).toBe(false);
   });
 
-  it('refuse an urgent notice that is empty or has already ended, and do not say that such a notice is on the website', async () => {
+  it('editor calls refuse an urgent notice that is empty or has already ended, and do not say that such a notice is on the website', async () => {
     const editor = await start();
     buildPages('index.html');
     const head = git('rev-parse', 'HEAD');
@@ -475,7 +478,7 @@ describe('the calls of the editor', () => {
     await editor.post('Delete', { path: file, version });
   });
 
-  it('save a page’s text as one of its fields, and show both versions of the text after a conflict', async () => {
+  it('editor calls save a page’s text as one of its fields, and show both versions of the text after a conflict', async () => {
     const editor = await start();
     const before = read('pages/transport.md');
     const file = await open(editor, 'pages/transport.md');
@@ -494,7 +497,7 @@ describe('the calls of the editor', () => {
     expect(read('pages/transport.md')).toBe(before);
   });
 
-  it('ask about a letter O in a number, but do not correct it themselves', async () => {
+  it('editor calls ask about a letter O in a number, but do not correct it themselves', async () => {
     const editor = await start();
     const fees = await open(editor, 'fees.yaml');
     const { json } = await editor.post('Check', { ...fees, values: withFee(fees, '165O') });
@@ -503,7 +506,7 @@ describe('the calls of the editor', () => {
     expect(json.problems[0].remedy).toEqual({ label: 'Write 1650', value: '1650' });
   });
 
-  it('refuse a save only for mistakes that it introduces, and report each of these at its field', async () => {
+  it('editor calls refuse a save only for mistakes that it introduces, and report each of these at its field', async () => {
     const editor = await start();
     const file = await open(editor, 'fees.yaml');
     const refused = await editor.post('Save', {
@@ -527,13 +530,13 @@ describe('the calls of the editor', () => {
     ['images/../fees.yaml', 'notFound'],
     ['.git/config', 'notFound'],
     ['school.yaml', 'forbidden'],
-  ])('do not delete %s', async (file, code) => {
+  ])('editor calls do not delete %s', async (file, code) => {
     const editor = await start();
     const { json } = await editor.post('Delete', { path: file, version: 'x' });
     expect(json.code).toBe(code);
   });
 
-  it('do not overwrite a manual edit, and offer to commit it first', async () => {
+  it('editor calls do not overwrite a manual edit, and offer to commit it first', async () => {
     const editor = await start();
     writeFileSync(place('fees.yaml'), `${read('fees.yaml')}# by hand\n`);
     const file = await open(editor, 'fees.yaml');
@@ -547,7 +550,7 @@ describe('the calls of the editor', () => {
     expect(read('fees.yaml')).toContain('# by hand');
   });
 
-  it('pull what a colleague has pushed before every commit, even that of a repair', async () => {
+  it('editor calls pull what a colleague has pushed before every commit, even that of a repair', async () => {
     const editor = await start();
     git('init', '--quiet', '--bare', 'elsewhere.git');
     git('remote', 'add', 'origin', path.join(root, 'elsewhere.git'));
@@ -575,7 +578,7 @@ describe('the calls of the editor', () => {
   it.each<[Publishing['state'], string, object]>([
     ['published', 'website published', { commit: 'abc' }],
     ['failed', 'publishing failed', { sentence: 'Not changed.' }],
-  ])('record the start and the result of publishing: %s', async (state, event, detail) => {
+  ])('editor calls record the start and the result of publishing: %s', async (state, event, detail) => {
     const { post } = await start();
     let end: (result: Publishing) => Promise<unknown> = async () => undefined;
     const running = { state: 'running', sentence: 'Not changed.', done: 0, problems: [] } as const;
@@ -596,7 +599,7 @@ describe('the calls of the editor', () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  it('say who published last and when, also after that account is removed, and why publishing failed', async () => {
+  it('editor calls say who published last and when, also after that account is removed, and why publishing failed', async () => {
     const { get } = await start();
     // With dates later than the rows of other tests.
     const publish = (at: string, id: string, event = 'website published') =>
@@ -617,7 +620,7 @@ describe('the calls of the editor', () => {
     expect((publishings as object[]).slice(0, 2)).toEqual([failed, before]);
   });
 
-  it('lose no save if five editors save at once', async () => {
+  it('editor calls lose no save if five editors save at once', async () => {
     const editor = await start();
     const saves = Array.from({ length: 15 }, (_, at) =>
       editor.post('Save', { kind: 'news', values: { ...NEWS, message: `News number ${at}.` } }),
@@ -628,7 +631,7 @@ describe('the calls of the editor', () => {
     expect(git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
-  it('recognise pictures by their bytes, name them safely, and keep none that the check rejects', async () => {
+  it('editor calls recognise pictures by their bytes, name them safely, and keep none that the check rejects', async () => {
     const editor = await start();
     const photo = await takePhoto();
     const { status, json } = await editor.send(encodeURIComponent('../My Photo!.PNG'), photo);
@@ -648,7 +651,7 @@ describe('the calls of the editor', () => {
     ]);
   });
 
-  it('commit a photo with the first text that names it, and delete it with the last', async () => {
+  it('editor calls commit a photo with the first text that names it, and delete it with the last', async () => {
     const editor = await start();
     const head = git('rev-parse', 'HEAD');
     const photo = await takePhoto();
@@ -699,7 +702,7 @@ describe('the calls of the editor', () => {
     expect(existsSync(place(`images/${name}`))).toBe(false);
   });
 
-  it('drop a photo that no save has used for a month', async () => {
+  it('editor calls drop a photo that no save has used for a month', async () => {
     const editor = await start();
     const { name } = (await editor.send('old.jpg', await takePhoto())).json;
     const { RECEIVED_FOLDER } = await import('@/lib/content/read/tree');
@@ -710,7 +713,7 @@ describe('the calls of the editor', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('show a draft at a secret address, without scripts, until it expires', async () => {
+  it('editor calls show a draft at a secret address, without scripts, until it expires', async () => {
     const editor = await start();
     const draft = { kind: 'news', values: { ...NEWS, date: '2026-05-01', message: 'Nobody has seen this.' } };
     const { json } = await editor.post('Preview', { draft });
@@ -736,7 +739,7 @@ describe('the calls of the editor', () => {
       expect((await editor.api.request(`${base}/${wrong}`)).status).toBe(404);
   });
 
-  it('save a translation beside its English text, and count texts whose English has changed since', async () => {
+  it('editor calls save a translation beside its English text, and count texts whose English has changed since', async () => {
     const editor = await start();
     addHindi();
     const fileIn = (languages: { files: { path: string }[] }[], own: string) =>
@@ -802,7 +805,7 @@ describe('the calls of the editor', () => {
     expect([read(news.json.path).includes('won it.'), existsSync(place(own))]).toEqual([true, false]);
   });
 
-  it('show an urgent notice in every language, with its own text, links and language attributes, and remove it everywhere', async () => {
+  it('editor calls show an urgent notice in every language, with its own text, links and language attributes, and remove it everywhere', async () => {
     const editor = await start();
     addHindi();
     const { built, shown } = buildPages('index.html', 'hi.html', 'hi/fees.html');

@@ -44,7 +44,7 @@ if (isBuild) {
 }
 `;
 
-describe('publishing', () => {
+describe('createPublishing', () => {
   let root: string;
   /** The commits that `head` returns first. */
   let commits: string[] = [];
@@ -95,7 +95,7 @@ describe('publishing', () => {
     const started = mayStart ? publishing.start(ASHA, mayReplace) : undefined;
     return { publishing, started, end: () => publishing.close() };
   }
-  it('replaces the website with the checked pages, then runs the school’s command', async () => {
+  it('publishing replaces the website with the checked pages, then runs the school’s command', async () => {
     mkdirSync(place('.cache'));
     writeFileSync(place('.cache/published-commit'), 'abc');
     const { publishing, started, end } = await publish('right', {
@@ -113,7 +113,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('passes no secret of the server to the build or to the school’s command', async () => {
+  it('publishing passes no secret of the server to the build or to the school’s command', async () => {
     const secrets = { JWT_SECRET: 'a', DATABASE_URL: 'b', SMTP_URL: 'c' };
     Object.assign(process.env, secrets);
     try {
@@ -127,7 +127,7 @@ describe('publishing', () => {
       expect(readFileSync(place(file), 'utf8')).toMatch(/^(?!.*(?:JWT_SECRET|DATABASE_URL|SMTP_URL)).*PATH/s);
   });
 
-  it('publishes the texts as they were at the start, and records their commit, whatever is saved meanwhile', async () => {
+  it('publishing uses the texts as they were at the start, and records their commit, whatever is saved meanwhile', async () => {
     writeFileSync(place('content/fees.yaml'), 'before');
     commits = ['old', 'old'];
     const { publishing, end } = await publish('held');
@@ -144,7 +144,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('sends the website again after an urgent notice, but never twice at the same time', async () => {
+  it('publishing sends the website again after an urgent notice, but never twice at the same time', async () => {
     const command = 'cp out/index.html sent.html; echo begin >> log; sleep 0.2; echo end >> log';
     const { publishing, end } = await publish('held', { PUBLISH_COMMAND: command });
     // One progress count covers the pages of all languages.
@@ -160,7 +160,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('says that the pages are new if only the notices fail afterwards', async () => {
+  it('publishing says that the pages are new if only the notices fail afterwards', async () => {
     const { publishing, end } = await publish('brittle');
     await until(() => publishing.status().state !== 'running');
     expect(publishing.status()).toMatchObject({
@@ -171,7 +171,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('says where the new pages are if they cannot be sent to the host', async () => {
+  it('publishing says where the new pages are if they cannot be sent to the host', async () => {
     const { publishing, end } = await publish('right', { PUBLISH_COMMAND: 'echo no access; exit 3' });
     await until(() => publishing.status().state !== 'running');
     expect(publishing.status()).toMatchObject({
@@ -188,7 +188,7 @@ describe('publishing', () => {
     ['a check that refuses the pages', 'refused', '', [MISTAKE]],
     ['a build that is killed', 'killed', '', []],
     ['a build whose last output comes after its end', 'late', 'heap out of memory', []],
-  ])('leaves the old website after %s, and says why', async (_, mode, log, problems) => {
+  ])('publishing leaves the old website after %s, and says why', async (_, mode, log, problems) => {
     const { publishing, end } = await publish(mode);
     await until(() => publishing.status().state !== 'running');
     expect(publishing.status()).toMatchObject({ state: 'failed', problems });
@@ -203,7 +203,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('no longer lists the mistakes that made publishing fail once something has been saved', async () => {
+  it('publishing no longer lists the mistakes that made publishing fail once something has been saved', async () => {
     const { publishing, end } = await publish('refused');
     await until(() => publishing.status().state !== 'running');
     expect(await publishing.statusNow()).toMatchObject({ state: 'failed', problems: [MISTAKE] });
@@ -212,7 +212,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('says that the website was not changed, and what repairs it, if the old pages belong to another user', async () => {
+  it('publishing says that the website was not changed, and what repairs it, if the old pages belong to another user', async () => {
     const { publishing, end } = await publish('denied');
     await until(() => publishing.status().state !== 'running');
     expect(publishing.status().sentence).toMatch(
@@ -222,7 +222,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('says after a restart that publishing was interrupted, until the website is published again', async () => {
+  it('publishing that was interrupted is reported after a restart, until the website is published again', async () => {
     mkdirSync(place('.cache/publishing'), { recursive: true });
     const { publishing, end } = await publish('idle');
     expect(await publishing.statusNow()).toMatchObject({
@@ -239,7 +239,7 @@ describe('publishing', () => {
   it.each([
     ['a success', 'published'],
     ['a server that stops', 'failed'],
-  ])('records the result only at the end: %s', async (_, state) => {
+  ])('publishing records the result only at the end: %s', async (_, state) => {
     const { publishing, end } = await publish('held');
     const results: string[] = [];
     publishing.whenEnded(async (result) => results.push(result.state));
@@ -252,7 +252,7 @@ describe('publishing', () => {
     await end();
   });
 
-  it('leaves the website alone if another server has taken over during the build', async () => {
+  it('publishing leaves the website alone if another server has taken over during the build', async () => {
     const { EditorRefusal } = await import('@/lib/editing/forms/refusal');
     const refuse = async () => {
       throw new EditorRefusal({ code: 'elsewhere', errorMessage: 'Server 2 edits it.' });
@@ -270,7 +270,7 @@ describe('publishing', () => {
     }
   });
 
-  it('publishes nothing, and says why, if the website is on another host and no command sends it there', async () => {
+  it('publishing does nothing, and says why, if the website is on another host and no command sends it there', async () => {
     const env = { ALLOWED_ORIGINS: 'https://www.school.example' };
     const why = expect.stringContaining(
       'is on another host, and this server has no PUBLISH_COMMAND',
@@ -284,13 +284,13 @@ describe('publishing', () => {
     await next.end();
   });
 
-  it('counts the memory of the checking process as free, because that process ends before a build', async () => {
+  it('publishing counts the memory of the checking process as free, because that process ends before a build', async () => {
     const { publishing, end } = await publish('resting');
     expect(publishing.judge()).toEqual({ isPossible: true });
     await end();
   });
 
-  it('does not build if memory is too low; if there is a command, runs only that', async () => {
+  it('publishing does not build if memory is too low; if there is a command, runs only that', async () => {
     const without = await publish('small');
     expect(without.publishing.judge()).toEqual({
       isPossible: false,

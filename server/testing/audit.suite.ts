@@ -37,7 +37,7 @@ function readFilter(): RegExp[] {
 }
 
 export function describeAudit(get: () => Database): void {
-  describe('the audit', () => {
+  describe('audit', () => {
     let read: () => Promise<Row[]>;
     beforeEach(async () => {
       await addClerk(get());
@@ -45,7 +45,7 @@ export function describeAudit(get: () => Database): void {
     });
     afterEach(() => get().query(`delete from district where name like 'Test%'`));
 
-    it('has a row for every sign-in, refused or not, and every sign-out: who did what, from where, in which request', async () => {
+    it('the audit has a row for every sign-in, refused or not, and every sign-out: who did what, from where, in which request', async () => {
       const { call } = createTestApi(get(), { trustedProxies: 1 });
       const headers = { 'X-Forwarded-For': '203.0.113.9' };
       await call('POST', SIGN_IN, { body: { ...CLERK, password: 'wrong' }, headers });
@@ -63,7 +63,7 @@ export function describeAudit(get: () => Database): void {
       expect(JSON.stringify(rows)).not.toContain('nobody');
     });
 
-    it('has a row for every change, with the values before and after', async () => {
+    it('the audit has a row for every change, with the values before and after', async () => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       const post = (name: string, body?: object) => call('POST', `/api/District/${name}`, { token, body });
@@ -79,7 +79,7 @@ export function describeAudit(get: () => Database): void {
       ]);
     });
 
-    it('records, for the later of two simultaneous changes, the values that the earlier one left', async () => {
+    it('the audit records, for the later of two simultaneous changes, the values that the earlier one left', async () => {
       const { call, signIn } = createTestApi(pauseAfter(get(), /^select .* from district where id/));
       const token = await signIn();
       const post = (name: string, body: object) => call('POST', `/api/District/${name}`, { token, body });
@@ -91,7 +91,7 @@ export function describeAudit(get: () => Database): void {
       expect([first?.before, second?.before]).toEqual([json, first?.after]);
     });
 
-    it('has no row for a refused change, and a change whose row cannot be written is not made', async () => {
+    it('the audit has no row for a refused change, and a change whose row cannot be written is not made', async () => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       await call('POST', '/api/District/DeleteDistrict?Id=2000000', { token });
@@ -114,14 +114,14 @@ export function describeAudit(get: () => Database): void {
     });
 
     it.each([`update audit_event set event = 'nothing'`, 'delete from audit_event', 'truncate audit_event'])(
-      'cannot be changed: %s',
+      'the audit cannot be changed: %s',
       async (statement) => {
         await createTestApi(get()).signIn();
         await expect(get().query(statement)).rejects.toThrow('audit_event is append-only');
       },
     );
 
-    it('logs a line for fail2ban for each refusal, with the address but without a name', async () => {
+    it('the audit logs a line for fail2ban for each refusal, with the address but without a name', async () => {
       const written: string[] = [];
       const log = createJsonLog(() => new Date('2026-04-01T09:00:00Z'));
       const output = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
@@ -153,7 +153,7 @@ export function describeAudit(get: () => Database): void {
       expect(written.join('\n')).not.toContain('198.51.100.1');
     });
 
-    it('has one row a minute for rate-limited attempts, so that an attack does not fill the disk', async () => {
+    it('the audit has one row a minute for rate-limited attempts, so that an attack does not fill the disk', async () => {
       const { call, clock } = createTestApi(get());
       for (const minutes of [0, 1]) {
         clock.now = new Date(clock.now.getTime() + minutes * 60_000);

@@ -35,7 +35,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       ]),
     );
 
-    it('are added, renamed, moved to another state and deleted', async () => {
+    it('districts are added, renamed, moved to another state and deleted', async () => {
       const { post, list } = await createClerk(getDatabase());
       const added = await post(ADD, { stateId: goa, districtName: '  Test   Märgão ' });
       expect([added.status, added.json.districtName]).toEqual([201, 'Test Märgão']);
@@ -57,7 +57,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       'South\u200B Goa',
       'South Goa\uFE0F',
       'South\u00A0Goa',
-    ])('have unique names within a state: %j is taken', async (districtName) => {
+    ])('districts have unique names within a state: %j is taken', async (districtName) => {
       const { post, list } = await createClerk(getDatabase());
       const { status, json } = await post(ADD, { stateId: goa, districtName });
       expect(status).toBe(409);
@@ -65,7 +65,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect(await list(goa)).toHaveLength(2);
     });
 
-    it('may share a name with a district of another state, and may be renamed to the same name in other letter case', async () => {
+    it('districts may share a name with a district of another state, and may be renamed to the same name in other letter case', async () => {
       const { post } = await createClerk(getDatabase());
       const { status, json } = await post(ADD, { stateId: kerala, districtName: 'Test Goa' });
       expect(status).toBe(201);
@@ -73,13 +73,13 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect((await post(UPDATE, { ...json, districtName: 'TEST GOA' })).json.districtName).toBe('TEST GOA');
     });
 
-    it('cannot take an existing name', async () => {
+    it('districts cannot take an existing name', async () => {
       const { post } = await createClerk(getDatabase());
       const { json } = await post(ADD, { stateId: goa, districtName: 'Test One' });
       expect((await post(UPDATE, { ...json, districtName: 'north goa' })).status).toBe(409);
     });
 
-    it('cannot be deleted while a record of the school refers to them', async () => {
+    it('districts cannot be deleted while a record of the school refers to them', async () => {
       const { post, list } = await createClerk(getDatabase());
       const { json } = await post(ADD, { stateId: goa, districtName: 'Test Branch' });
       await getDatabase().query(`insert into school_branch (name, district_id) values ('Panaji', $1)`, [
@@ -95,7 +95,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect((await post(`${DELETE}?Id=${json.districtId}`)).status).toBe(200);
     });
 
-    it('are added only once if ten people add them simultaneously', async () => {
+    it('districts are added only once if ten people add them simultaneously', async () => {
       const { post } = await createClerk(getDatabase());
       const body = { stateId: goa, districtName: 'Test Rush' };
       const answers = await Promise.all(Array.from({ length: 10 }, () => post(ADD, body)));
@@ -105,7 +105,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       ]);
     });
 
-    it('and states that do not exist are reported by their ids', async () => {
+    it('districts and states that do not exist are reported by their ids', async () => {
       const { post, read } = await createClerk(getDatabase());
       const district = { districtId: 2_000_000, stateId: goa, districtName: 'Test' };
       expect((await post(UPDATE, district)).status).toBe(404);
@@ -120,7 +120,7 @@ export function describeDistricts(getDatabase: () => Database): void {
       expect((await post(ADD, { stateId: 999, districtName: 'Test' })).status).toBe(400);
     });
 
-    it('of a state without districts are an empty list', async () => {
+    it('the districts of a state without districts are an empty list', async () => {
       const { list } = await createClerk(getDatabase());
       const { rows } = await getDatabase().query<{ id: number }>(
         `insert into state (name, name_key, kind) values ('New', 'new', 'State') returning id`,

@@ -8,7 +8,7 @@ export function describeEnquiries(get: () => Database): void {
   describe('enquiries', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
 
-    it('from a browser without JavaScript lead to a page with a reference, and reloading it resends nothing', async () => {
+    it('enquiries from a browser without JavaScript lead to a page with a reference, and reloading it resends nothing', async () => {
       const { send, api } = create();
       const { status, next } = await send(FORM);
       expect(status).toBe(303);
@@ -33,7 +33,7 @@ export function describeEnquiries(get: () => Database): void {
     it.each([
       ['is stored nowhere', 'AAAAA-AAAAA'],
       ['was withdrawn', undefined],
-    ])('are not confirmed by a thank-you page whose reference %s', async (_, made) => {
+    ])('enquiries are not confirmed by a thank-you page whose reference %s', async (_, made) => {
       const { send, api } = create();
       const { json } = await send(FORM, { json: true });
       const { reference } = json;
@@ -47,7 +47,7 @@ export function describeEnquiries(get: () => Database): void {
       expect(text).toMatch(/id="enquiry-sent"[^>]* hidden>/);
     });
 
-    it('with JavaScript get their reference as JSON', async () => {
+    it('enquiries sent with JavaScript get their reference as JSON', async () => {
       const { send } = create();
       const { status, json } = await send(FORM, { json: true });
       expect([status, json]).toEqual([201, { reference: (await readRows())[0]?.['reference'] }]);
@@ -62,28 +62,31 @@ export function describeEnquiries(get: () => Database): void {
       ['class', { class: '' }],
       ['message', { message: 'क'.repeat(10_000) }],
       ['message', { message: 'a'.repeat(200_000) }],
-    ])('with a wrong %s are not stored, and the form keeps what was typed', async (field, change: Form) => {
-      const { send } = create();
-      const typed = { ...FORM, name: '<b>Asha & "Co"</b>', months: '"><b>Asha', ...change };
-      const page = await send(typed);
-      expect(page.status).toBe(400);
-      expect(page.text).toMatch(new RegExp(`id="enquiry-${field}"[^>]* aria-invalid="true" autofocus`));
-      expect(page.text).toMatch(new RegExp(`id="enquiry-${field}-error">`));
-      expect(page.text).not.toContain('<b>Asha');
-      if (!('name' in change))
-        expect(page.text).toContain('value="&lt;b&gt;Asha &amp; &quot;Co&quot;&lt;/b&gt;"');
-      if ('message' in change) expect(page.text).toContain(change.message);
-      const { status, json } = await send(typed, { json: true });
-      expect([status, json.wrong]).toEqual([400, [field]]);
-      expect(await readRows()).toEqual([]);
-    });
+    ])(
+      'enquiries with a wrong %s are not stored, and the form keeps what was typed',
+      async (field, change: Form) => {
+        const { send } = create();
+        const typed = { ...FORM, name: '<b>Asha & "Co"</b>', months: '"><b>Asha', ...change };
+        const page = await send(typed);
+        expect(page.status).toBe(400);
+        expect(page.text).toMatch(new RegExp(`id="enquiry-${field}"[^>]* aria-invalid="true" autofocus`));
+        expect(page.text).toMatch(new RegExp(`id="enquiry-${field}-error">`));
+        expect(page.text).not.toContain('<b>Asha');
+        if (!('name' in change))
+          expect(page.text).toContain('value="&lt;b&gt;Asha &amp; &quot;Co&quot;&lt;/b&gt;"');
+        if ('message' in change) expect(page.text).toContain(change.message);
+        const { status, json } = await send(typed, { json: true });
+        expect([status, json.wrong]).toEqual([400, [field]]);
+        expect(await readRows()).toEqual([]);
+      },
+    );
 
     it.each([
       ['0 98765-43210', '+919876543210'],
       ['+91 (98765) 43210', '+919876543210'],
       ['९८७६५ ४३२१०', '+919876543210'],
       ['0044 20 7946 0000', '+442079460000'],
-    ])('accept the telephone number %s', async (telephone, kept) => {
+    ])('enquiries accept the telephone number %s', async (telephone, kept) => {
       await create().send({ ...FORM, telephone });
       expect(await readRows()).toMatchObject([{ telephone: kept }]);
     });
@@ -93,23 +96,23 @@ export function describeEnquiries(get: () => Database): void {
       ['HTML', `<img src=x onerror=alert(1)>`],
       ['Hindi', 'श्रीमती आशा राव'],
       ['an emoji', 'Asha 👩‍👧'],
-    ])('keep %s as plain text', async (_, text) => {
+    ])('enquiries keep %s as plain text', async (_, text) => {
       await create().send({ ...FORM, name: text, message: text });
       expect(await readRows()).toMatchObject([{ name: text, message: text }]);
     });
 
-    it('lose invisible characters, which could reverse a name, but keep the lines of a question', async () => {
+    it('enquiries lose invisible characters, which could reverse a name, but keep the lines of a question', async () => {
       await create().send({ ...FORM, name: '\u202EAsha\u0000 \u200F Rao\n', message: 'One\r\n\u2066two' });
       expect(await readRows()).toMatchObject([{ name: 'Asha Rao', message: 'One\ntwo' }]);
     });
 
-    it('can be sent by a teacher who is signed in', async () => {
+    it('enquiries can be sent by a teacher who is signed in', async () => {
       const { send, signInForCookies } = create();
       const cookies = Object.entries(await signInForCookies()).map((pair) => pair.join('='));
       expect((await send(FORM, { headers: { Cookie: cookies.join('; ') } })).status).toBe(303);
     });
 
-    it('from robots get the same response as any others, but are marked as doubtful', async () => {
+    it('enquiries from robots get the same response as any others, but are marked as doubtful', async () => {
       const { send } = create();
       const robots: Form[] = [
         { website: 'x' },
@@ -131,12 +134,12 @@ export function describeEnquiries(get: () => Database): void {
       ['of the configured site', { Origin: 'https://site.example', 'Sec-Fetch-Site': 'cross-site' }, 303],
       ['of another site', { Origin: 'https://evil.example', Host: 'www.school.example' }, 403],
       ['with the origin "null"', { Origin: 'null', Host: 'www.school.example' }, 403],
-    ])('from a page %s are accepted or refused', async (_, headers, status) => {
+    ])('only the school’s own pages may send enquiries: a page %s', async (_, headers, status) => {
       const { send } = create({ allowedOrigins: ['https://site.example'] });
       expect((await send(FORM, { headers })).status).toBe(status);
     });
 
-    it('that are too large or not a form are refused: browsers get a page, and other clients JSON', async () => {
+    it('enquiries that are too large or not a form are refused: browsers get a page, and other clients JSON', async () => {
       const { send, api } = create();
       const large = await send({ ...FORM, message: 'a'.repeat(256 * 1024) });
       expect([large.status, large.text]).toEqual([
@@ -151,7 +154,7 @@ export function describeEnquiries(get: () => Database): void {
     });
 
     it.each(['the first query', 'the insert'])(
-      'stay in the form if the database fails at %s',
+      'enquiries stay in the form if the database fails at %s',
       async (when) => {
         const stop = () =>
           Promise.reject(Object.assign(new Error(), { code: '57P01', message: 'terminating' }));
@@ -171,7 +174,7 @@ export function describeEnquiries(get: () => Database): void {
       },
     );
 
-    it('with a mistake come back in the exported page, if this server serves the site', async () => {
+    it('enquiries with a mistake come back in the exported page, if this server serves the site', async () => {
       const siteFolder = mkdtempSync(path.join(tmpdir(), 'site-'));
       const html = `<html><body><p id="enquiry-problem" hidden="">Correct this</p><form id="enquiry-form">
         <input id="enquiry-name" name="name"><p id="enquiry-telephone-error" hidden="">Ten digits</p>
@@ -190,7 +193,7 @@ export function describeEnquiries(get: () => Database): void {
       rmSync(siteFolder, { recursive: true });
     });
 
-    it('are withdrawn with their reference, in any spelling, and then deleted', async () => {
+    it('enquiries are withdrawn with their reference, in any spelling, and then deleted', async () => {
       const { send } = create();
       const { json } = await send(FORM, { json: true });
       const withdraw = '/api/Enquiry/Withdraw';
@@ -207,7 +210,7 @@ export function describeEnquiries(get: () => Database): void {
       expect((await send({ reference }, { path: withdraw, json: true })).status).toBe(404);
     });
 
-    it('cannot be found by guessing references, either to withdraw or to view them', async () => {
+    it('enquiries cannot be found by guessing references, either to withdraw or to view them', async () => {
       const { send, api } = create();
       const statuses: number[] = [];
       for (let index = 0; index < 25; index += 1) {

@@ -7,7 +7,7 @@ export function describeEnquiryDesk(get: () => Database): void {
   describe('enquiries in the staff area', () => {
     const { create, readRows, readAudit } = useEnquiries(get);
 
-    it('can be read, changed and deleted by the role admissions, each time with an audit row that does not identify the family', async () => {
+    it('enquiries can be read, changed and deleted by the role admissions, each time with an audit row that does not identify the family', async () => {
       const { send, signIn, call } = create();
       await send({ ...FORM, website: 'x' });
       await send({ ...FORM, class: 'Class I' });
@@ -51,7 +51,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect(JSON.stringify(audit)).not.toMatch(/Asha|98765|Calls back/);
     });
 
-    it('keep the notes of two people who had the same list open', async () => {
+    it('enquiries keep the notes of two people who had the same list open', async () => {
       const { send, signIn, call } = create();
       await send(FORM);
       const token = await signIn();
@@ -68,7 +68,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect([status, json.errorMessage]).toEqual([409, expect.stringContaining('Wants a bus')]);
     });
 
-    it('are closed to a role that may not read them, and a new role takes effect at once', async () => {
+    it('enquiries are closed to a role that may not read them, and a new role takes effect at once', async () => {
       const { signIn, call } = create();
       const token = await signIn();
       await get().query(`update app_user set role = 'clerk'`);
@@ -86,7 +86,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await call('GET', '/api/Enquiry/GetEnquiries')).status).toBe(401);
     });
 
-    it('are exported as a table in which no typed text is a formula, and Hindi and +91 stay unchanged', async () => {
+    it('enquiries are exported as a table in which no typed text is a formula, and Hindi and +91 stay unchanged', async () => {
       const { send, signIn, call } = create();
       const token = await signIn();
       const { json: empty } = await call('GET', '/api/Enquiry/GetTable', { token });
@@ -101,7 +101,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiries exported' });
     });
 
-    it('are all in the list and in the table, however many there are', async () => {
+    it('enquiries are all in the list and in the table, however many there are', async () => {
       const { signIn, call } = create();
       const many = ENQUIRIES_AT_ONCE + 1;
       await get().query(
@@ -121,7 +121,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect(json.table.match(/"Reference"/g)).toHaveLength(1);
     });
 
-    it('are kept as long as the notice promised, then deleted, which is logged and audited', async () => {
+    it('enquiries are kept as long as the notice promised, then deleted, which is logged and audited', async () => {
       const { send } = create();
       await send({ ...FORM, months: '3' });
       await send({ ...FORM, class: 'Class I', months: '99' });
@@ -138,7 +138,7 @@ export function describeEnquiryDesk(get: () => Database): void {
       expect((await readAudit())[0]).toMatchObject({ event: 'enquiries expired', detail: { count: 1 } });
     });
 
-    it('lead to one mail to the office, without name or telephone number, which is sent again if the mail server fails', async () => {
+    it('enquiries lead to one mail to the office, without name or telephone number, which is sent again if the mail server fails', async () => {
       const mail = { smtpUrl: 'smtp://mail.example', to: 'office@school.example' };
       const { send } = create({ mail });
       await send(FORM);

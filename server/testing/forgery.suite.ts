@@ -52,11 +52,11 @@ async function readStatus(call: Promise<unknown>): Promise<number | undefined> {
 }
 
 export function describeForgery(get: () => Database): void {
-  describe('the anti-forgery header', () => {
+  describe('anti-forgery', () => {
     beforeEach(() => addClerk(get()));
     afterEach(() => get().query(`delete from district where name like 'Test%'`));
 
-    it("repeats the value of the sign-in's cookie in every change that the client sends to the server", async () => {
+    it("the anti-forgery header repeats the value of the sign-in's cookie in every change that the client sends to the server", async () => {
       const { jar, staffApi, signIn } = openBrowser(get());
       expect(jar.size).toBe(0);
       await signIn();
@@ -69,7 +69,7 @@ export function describeForgery(get: () => Database): void {
       await signIn();
     });
 
-    it('is required for every change that is sent with the cookie, but not for reading', async () => {
+    it('the anti-forgery header is required for every change that is sent with the cookie, but not for reading', async () => {
       const { foreign, signIn, signInFromElsewhere, staffApi } = openBrowser(get());
       await signIn();
       const district = { stateId: 1, districtName: 'Test Forged' };
@@ -82,18 +82,21 @@ export function describeForgery(get: () => Database): void {
       expect((await staffApi.listStates()).length).toBeGreaterThan(0);
     });
 
-    it.each(['', 'b', 'aa', 'A'])('is refused if its value differs from the cookie’s: %j', async (value) => {
-      const { call } = createTestApi(get());
-      const headers = { Cookie: 'XSRF-TOKEN=a', 'X-XSRF-TOKEN': value };
-      const { status, json } = await call('POST', SIGN_IN_PATH, { body: CLERK, headers });
-      expect([status, json.errorMessage]).toEqual([
-        403,
-        'This request did not come from a page of this site. Reload the page, then try again.',
-      ]);
-    });
+    it.each(['', 'b', 'aa', 'A'])(
+      'the anti-forgery header is refused if its value differs from the cookie’s: %j',
+      async (value) => {
+        const { call } = createTestApi(get());
+        const headers = { Cookie: 'XSRF-TOKEN=a', 'X-XSRF-TOKEN': value };
+        const { status, json } = await call('POST', SIGN_IN_PATH, { body: CLERK, headers });
+        expect([status, json.errorMessage]).toEqual([
+          403,
+          'This request did not come from a page of this site. Reload the page, then try again.',
+        ]);
+      },
+    );
 
     it.each<Record<string, string>>([{}, { 'X-XSRF-TOKEN': '' }])(
-      'is required even if the cookie is empty: %j',
+      'the anti-forgery header is required even if the cookie is empty: %j',
       async (header) => {
         const { call } = createTestApi(get());
         const headers = { Cookie: 'XSRF-TOKEN=', ...header };
@@ -101,7 +104,7 @@ export function describeForgery(get: () => Database): void {
       },
     );
 
-    it('is not required of a program, which sends no cookie', async () => {
+    it('the anti-forgery header is not required of a program, which sends no cookie', async () => {
       const { call } = createTestApi(get());
       expect((await call('POST', SIGN_IN_PATH, { body: CLERK })).status).toBe(200);
     });
@@ -113,7 +116,7 @@ export function describeForgery(get: () => Database): void {
       ['http', 1, false],
       ['https, http', 1, false],
     ])(
-      'has a cookie for this site only; X-Forwarded-Proto %j with %d proxies: secure %s',
+      'the anti-forgery cookie is for this site only; X-Forwarded-Proto %j with %d proxies: secure %s',
       async (proto, trustedProxies, secure) => {
         const { call } = createTestApi(get(), { trustedProxies });
         const headers: Record<string, string> = proto ? { 'X-Forwarded-Proto': proto } : {};
@@ -129,7 +132,7 @@ export function describeForgery(get: () => Database): void {
       },
     );
 
-    it('has no cookie before a sign-in, and loses it at the sign-out', async () => {
+    it('the anti-forgery cookie does not exist before a sign-in, and is deleted at the sign-out', async () => {
       const { call, signIn } = createTestApi(get());
       const refused = await call('POST', SIGN_IN_PATH, { body: { ...CLERK, password: 'wrong' } });
       expect(refused.headers.getSetCookie()).toEqual([]);

@@ -24,7 +24,7 @@ export function describeHostileInput(get: () => Database): void {
     beforeEach(() => addClerk(get()));
     afterEach(() => get().query(`delete from district where name like 'Test%'`));
 
-    it.each(MERE_TEXT)('is kept as it was written: %j', async (districtName) => {
+    it.each(MERE_TEXT)('hostile input is kept as it was written: %j', async (districtName) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       const { status, json } = await call('POST', ADD, { token, body: { stateId: 1, districtName } });
@@ -35,7 +35,7 @@ export function describeHostileInput(get: () => Database): void {
       );
     });
 
-    it.each(MERE_TEXT)('signs nobody in: %j', async (text) => {
+    it.each(MERE_TEXT)('hostile input signs nobody in: %j', async (text) => {
       const { call } = createTestApi(get());
       for (const body of [
         { loginName: text, password: 'right-password' },
@@ -79,7 +79,7 @@ export function describeHostileInput(get: () => Database): void {
       ],
       ['districtId', [undefined, null, '1', 1.5, 0, -1, 2 ** 31, [1]]],
     ])(
-      'of the wrong kind in %s is refused with the field’s name, and nothing changes',
+      'input of the wrong kind in %s is refused with the field’s name, and nothing changes',
       async (field, values) => {
         const { call, signIn } = createTestApi(get());
         const token = await signIn();
@@ -107,7 +107,7 @@ export function describeHostileInput(get: () => Database): void {
       '?StateId=1&StateId=2',
       '?StateId=%00',
       '?StateId=1e3',
-    ])('in the address is refused: %j', async (query) => {
+    ])('input in the address is refused: %j', async (query) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       const list = await call('GET', `/api/District/GetDistrictList${query}`, { token });
@@ -126,13 +126,13 @@ export function describeHostileInput(get: () => Database): void {
       ['text that is not UTF-8', new Blob([new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])])],
       ['deeply nested', '['.repeat(100_000)],
       ['a prototype', '{"__proto__": {"stateId": 1, "districtName": "Test"}}'],
-    ])('as a body that is %s is refused', async (_, body) => {
+    ])('a body that is %s is refused', async (_, body) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       expect((await call('POST', ADD, { token, body })).status).toBe(400);
     });
 
-    it('with another content type is refused, so that a form on another site cannot send it', async () => {
+    it('input with another content type is refused, so that a form on another site cannot send it', async () => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
@@ -145,7 +145,7 @@ export function describeHostileInput(get: () => Database): void {
       [ADD, '1 MB', 1024],
       ['/api/User/ValidateUser', '8 KB', 8],
       ['/api/Enquiry/UpdateEnquiry', '256 KB', 256],
-    ])('to %s that is larger than %s is refused', async (path, limit, kilobytes) => {
+    ])('input to %s that is larger than %s is refused', async (path, limit, kilobytes) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       await get().query(`update app_user set role = 'admissions'`);
@@ -162,7 +162,7 @@ export function describeHostileInput(get: () => Database): void {
       ['without a sign-in', '/api/Content/Picture', false, 401],
       ['without the role', '/api/Content/Picture', true, 403],
       ['without a sign-in', ADD, false, 401],
-    ])('is not read if sent %s: %s', async (_, path, isSignedIn, status) => {
+    ])('input is not read if it is sent %s: %s', async (_, path, isSignedIn, status) => {
       const { api, signIn } = createTestApi(get());
       const headers = { ...(isSignedIn && { Authorization: `Bearer ${await signIn()}` }) };
       const pull = jest.fn((controller: ReadableStreamDefaultController) => controller.close());

@@ -11,10 +11,10 @@ function preflight(database: Database, allowedOrigins: string[]) {
 }
 
 export function describeHttp(get: () => Database): void {
-  describe('the API', () => {
+  describe('API', () => {
     beforeEach(() => addClerk(get()));
 
-    it('has the paths of its contract and no others', () => {
+    it('the API has the paths of its contract and no others', () => {
       const { api } = createTestApi(get());
       const built = api.routes
         .filter(({ method }) => method !== 'ALL')
@@ -25,7 +25,7 @@ export function describeHttp(get: () => Database): void {
       expect(built.toSorted()).toEqual(written.toSorted());
     });
 
-    it('reports ok only while the database answers', async () => {
+    it('the API reports ok only while the database answers', async () => {
       const ask = () => {
         const { call, clock } = createTestApi(get());
         clock.now = new Date();
@@ -43,27 +43,27 @@ export function describeHttp(get: () => Database): void {
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
-    it('queries the database only once for simultaneous health checks, because anyone may request them', async () => {
+    it('the API queries the database only once for simultaneous health checks, because anyone may request them', async () => {
       const transaction = jest.fn(() => Promise.reject(new Error('connection refused')));
       const { call } = createTestApi({ ...get(), transaction });
       await Promise.all([call('GET', '/healthz'), call('GET', '/healthz')]);
       expect(transaction).toHaveBeenCalledTimes(1);
     });
 
-    it('reports that it is stopping', async () => {
+    it('the API reports that it is stopping', async () => {
       const { api } = createTestApi(get());
       const response = await api.request('/healthz', undefined, { isStopping: true });
       await expectContract('GET', '/healthz', response);
       expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }]);
     });
 
-    it('reports a fault while the database hangs', async () => {
+    it('the API reports a fault while the database hangs', async () => {
       const hung = createTestApi({ ...get(), transaction: () => new Promise(() => {}) });
       const { status, json } = await hung.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
-    it('hides an unexpected fault from the caller, but logs it', async () => {
+    it('the API hides an unexpected fault from the caller, but logs it', async () => {
       const broken = createTestApi({
         ...get(),
         query: () => Promise.reject(new Error('secret table is broken')),
@@ -85,7 +85,7 @@ export function describeHttp(get: () => Database): void {
       ['has a full disk', { code: '53100', message: 'could not extend file' }],
       ['has no free connection', { message: 'timeout exceeded when trying to connect' }],
       ['hangs', { message: 'Query read timeout' }],
-    ])('asks callers to try again later while the database %s', async (_, error) => {
+    ])('the API asks callers to try again later while the database %s', async (_, error) => {
       const token = await createTestApi(get()).signIn();
       const query = () => Promise.reject(Object.assign(new Error(), error));
       const broken = createTestApi({ ...get(), query });
@@ -105,7 +105,7 @@ export function describeHttp(get: () => Database): void {
     });
 
     it.each(['/api', '/api/', '/api/Nothing', '/api/User/validateuser', '/api/State/Nothing'])(
-      'answers %s with JSON that says the address does not exist',
+      'the API answers %s with JSON that says the address does not exist',
       async (path) => {
         const { api, signIn } = createTestApi(get());
         const token = await signIn();
@@ -122,7 +122,7 @@ export function describeHttp(get: () => Database): void {
       ['DELETE', '/api/State/GetState', 'GET, HEAD'],
       ['PUT', '/api/District/AddDistrict', 'POST'],
       ['POST', '/healthz', 'GET, HEAD'],
-    ])('answers %s %s with the methods that are allowed', async (method, path, allowed) => {
+    ])('the API answers %s %s with the methods that are allowed', async (method, path, allowed) => {
       const response = await createTestApi(get()).api.request(path, { method });
       expect([response.status, response.headers.get('Allow'), await response.json()]).toEqual([
         405,
@@ -131,7 +131,7 @@ export function describeHttp(get: () => Database): void {
       ]);
     });
 
-    it('sets the security headers on answers of every kind', async () => {
+    it('the API sets the security headers on answers of every kind', async () => {
       const { api } = createTestApi(get());
       for (const path of ['/healthz', '/api/State/GetState', '/api/nothing', '/api/User/ValidateUser']) {
         const { headers } = await api.request(path);
@@ -141,7 +141,7 @@ export function describeHttp(get: () => Database): void {
       }
     });
 
-    it('logs one line per request, without token, password, name, query or body', async () => {
+    it('the API logs one line per request, without token, password, name, query or body', async () => {
       const { call, signIn, lines } = createTestApi(get());
       const token = await signIn();
       await call('GET', '/api/District/GetDistrictList?StateId=1', { token });
@@ -168,7 +168,7 @@ export function describeHttp(get: () => Database): void {
       }
     });
 
-    it('logs once that a proxy is in front of the server, if TRUST_PROXY was forgotten', async () => {
+    it('the API logs once that a proxy is in front of the server, if TRUST_PROXY was forgotten', async () => {
       const headers = { 'X-Forwarded-For': '203.0.113.9' };
       for (const [trustedProxies, count] of [[0, 1] as const, [1, 0] as const]) {
         const { api, lines } = createTestApi(get(), { trustedProxies });
@@ -180,7 +180,7 @@ export function describeHttp(get: () => Database): void {
     });
 
     it.each(['Preview', '%50review'])(
-      'does not log the address of a preview, which anyone could open: %s',
+      'the API does not log the address of a preview, which anyone could open: %s',
       async (preview) => {
         const { api, lines } = createTestApi(get());
         await api.request(`/api/Content/${preview}/q1w2e3r4t5y6u7i8o9p0a1s2/about`);
@@ -191,7 +191,7 @@ export function describeHttp(get: () => Database): void {
     );
 
     it.each(['/api/State/GetState', '/api/User/ValidateUser', '/api/nothing'])(
-      'lets an allowed origin read a refusal too: %s',
+      'the API lets allowed origins read refusals too: %s',
       async (path) => {
         const { api } = createTestApi(get(), { allowedOrigins: ['https://www.school.example'] });
         const response = await api.request(path, { headers: { Origin: 'https://www.school.example' } });
@@ -200,7 +200,7 @@ export function describeHttp(get: () => Database): void {
       },
     );
 
-    it('answers other origins only when they are allowed', async () => {
+    it('the API answers other origins only when they are allowed', async () => {
       const allowed = await preflight(get(), ['https://www.school.example']);
       expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.school.example');
       expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');

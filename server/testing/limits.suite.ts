@@ -17,7 +17,7 @@ import {
 } from './test-api';
 
 export function describeLimits(get: () => Database): void {
-  describe('the limits on signing in', () => {
+  describe('limits', () => {
     beforeEach(async () => {
       await addClerk(get());
       // Switch off the deadline of a sign-in, which 60 attempts can exceed on a busy machine.
@@ -25,7 +25,7 @@ export function describeLimits(get: () => Database): void {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('let only ten of 60 attempts on one name reach the password check, even if all come at once', async () => {
+    it('sign-in limits let only ten of 60 attempts on one name reach the password check, even if all come at once', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 60 }, (_, n) =>
         attempt(api, `198.51.${n}.0`, { ...CLERK, password: `guess ${n}` }),
@@ -33,7 +33,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(attempts)).toBe(10);
     });
 
-    it('let only thirty of 60 attempts from one address try a password, whatever the names', async () => {
+    it('sign-in limits let only thirty of 60 attempts from one address try a password, whatever the names', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 60 }, (_, n) =>
         attempt(api, '192.0.2.1', { loginName: `name ${n}`, password: 'guess' }),
@@ -41,7 +41,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(attempts)).toBe(30);
     });
 
-    it('slow a name down instead of locking it: they allow another attempt every 90 seconds', async () => {
+    it('sign-in limits slow a name down instead of locking it: they allow another attempt every 90 seconds', async () => {
       const api = createTestApi(get());
       await attackName(api);
       const refused = await api.call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.9' });
@@ -65,7 +65,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attackName(api)).toBe(10);
     });
 
-    it('do not charge an address for attempts that a name’s limit rejects', async () => {
+    it('sign-in limits do not charge an address for attempts that a name’s limit rejects', async () => {
       const api = createTestApi(get());
       await attackName(api);
       const refused = Array.from({ length: 40 }, () => attempt(api, '192.0.2.1', CLERK));
@@ -74,20 +74,20 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked([attempt(api, '192.0.2.1', other)])).toBe(1);
     });
 
-    it('do not count a success', async () => {
+    it('sign-in limits do not count a success', async () => {
       allowOne();
       const api = createTestApi(get());
       for (let n = 0; n < 3; n += 1) expect(await attempt(api, `203.0.113.${n}`)).toBe(200);
     });
 
-    it('hold for two servers on one database together', async () => {
+    it('sign-in limits hold for two servers on one database together', async () => {
       allowOne();
       const [one, other] = [createTestApi(get()), createTestApi(get())];
       expect(await attempt(one, '203.0.113.1', WRONG)).toBe(200);
       expect(await attempt(other, '203.0.113.2', WRONG)).toBe(429);
     });
 
-    it('allow a new attempt as soon as one is given back, even for a name that was rejected in the meantime', async () => {
+    it('sign-in limits allow a new attempt as soon as one is given back, even for a name that was rejected in the meantime', async () => {
       const budgets = createAttemptBudgets(get());
       const charges = [{ key: 'name asha', budget: ONE }];
       const granted = await budgets.take(charges);
@@ -96,7 +96,7 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
-    it('do not keep rejecting attempts if the attempt that used up a budget is given back while the budget is read', async () => {
+    it('sign-in limits do not keep rejecting attempts if the attempt that used up a budget is given back while the budget is read', async () => {
       let isEnding = false;
       const query: Database['query'] = (text, params) =>
         get()
@@ -111,7 +111,7 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
-    it('are queried only once after they are used up', async () => {
+    it('sign-in limits are queried only once after they are used up', async () => {
       let asked = 0;
       const query: Database['query'] = (text, params) => {
         asked += 1;
@@ -126,7 +126,7 @@ export function describeLimits(get: () => Database): void {
       expect([waitMs > 59_000, waitMs <= 60_000, asked]).toEqual([true, true, 0]);
     });
 
-    it('lock nobody out after the clock has been years ahead', async () => {
+    it('sign-in limits lock nobody out after the clock has been years ahead', async () => {
       const take = async () => {
         const { waitMs, end } = await createAttemptBudgets(get()).take([{ key: 'name asha', budget: ONE }]);
         await end?.(true);
@@ -140,7 +140,7 @@ export function describeLimits(get: () => Database): void {
     it.each([
       ['the account cannot be read', /from app_user/],
       ['the second budget cannot be read', /insert into sign_in_budget/],
-    ])('do not count an attempt during an outage: %s', async (_, broken) => {
+    ])('sign-in limits do not count an attempt during an outage: %s', async (_, broken) => {
       const database = get();
       let isOut = true;
       let budgets = 0;
@@ -159,7 +159,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attackName(api)).toBe(10);
     });
 
-    it('count a wrong password even if its audit row cannot be written', async () => {
+    it('sign-in limits count a wrong password even if its audit row cannot be written', async () => {
       allowOne();
       const query: Database['query'] = (text, params) =>
         text.includes('audit_event') ? Promise.reject(new Error('full')) : get().query(text, params);
@@ -167,7 +167,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attempt(createTestApi(get()), '203.0.113.2', WRONG)).toBe(429);
     });
 
-    it('do not count an attempt whose client has disconnected', async () => {
+    it('sign-in limits do not count an attempt whose client has disconnected', async () => {
       allowOne();
       const { api, ...rest } = createTestApi(get());
       const gone = new Request(`http://localhost${SIGN_IN}`, {
@@ -181,7 +181,7 @@ export function describeLimits(get: () => Database): void {
       expect(await attempt({ api, ...rest }, '203.0.113.9')).toBe(200);
     });
 
-    it('store neither the typed name nor the password', async () => {
+    it('sign-in limits store neither the typed name nor the password', async () => {
       const api = createTestApi(get());
       await attempt(api, '203.0.113.9', { loginName: 'my-secret-password', password: 'x' });
       const { rows } = await get().query<{ key: string }>('select key from sign_in_budget');
@@ -189,7 +189,7 @@ export function describeLimits(get: () => Database): void {
       for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
     });
 
-    it('delete rows that no longer count', async () => {
+    it('sign-in limits delete rows that no longer count', async () => {
       allowOne();
       const api = createTestApi(get());
       for (let n = 0; n < 150; n += 1) await attempt(api, `198.51.100.${n}`, WRONG);
@@ -200,7 +200,7 @@ export function describeLimits(get: () => Database): void {
       expect(rows.length).toBeLessThan(10);
     });
 
-    it('for a name do not apply to a browser in which that user has signed in before', async () => {
+    it('sign-in limits for a name do not apply to a browser in which that user has signed in before', async () => {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       await attackName(api);
@@ -209,7 +209,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(wrong)).toBe(10);
     });
 
-    it('apply to a browser that knows only another name, or whose cookie is forged', async () => {
+    it('sign-in limits apply to a browser that knows only another name, or whose cookie is forged', async () => {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       const body = { loginName: 'office', password: 'guess' };
@@ -226,16 +226,19 @@ export function describeLimits(get: () => Database): void {
       ['HS256', 200],
       ['HS384', 429],
       ['HS512', 429],
-    ])('hold unless the browser’s cookie is signed as the server signs it: %s', async (alg, status) => {
-      const api = createTestApi(get());
-      const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
-      await attackName(api);
-      // Sign the cookie with the server's secret, so that only the algorithm can differ.
-      const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
-      expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
-    });
+    ])(
+      'sign-in limits hold unless the browser’s cookie is signed as the server signs it: %s',
+      async (alg, status) => {
+        const api = createTestApi(get());
+        const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
+        await attackName(api);
+        // Sign the cookie with the server's secret, so that only the algorithm can differ.
+        const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
+        expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
+      },
+    );
 
-    it('for a name include a total for all browsers that know the name, which attempts from elsewhere do not use up', async () => {
+    it('sign-in limits for a name include a total for all browsers that know the name, which attempts from elsewhere do not use up', async () => {
       const api = createTestApi(get());
       const browsers: Record<string, string>[] = [];
       for (let n = 0; n < 6; n += 1) browsers.push(browserOf(await api.signInForCookies()));
@@ -246,7 +249,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(guesses)).toBe(30);
     });
 
-    it('for an address count every spelling as one address', async () => {
+    it('sign-in limits for an address count every spelling as one address', async () => {
       const api = createTestApi(get());
       const spellings = ['203.0.113.9', '::ffff:203.0.113.9', '::FFFF:cb00:7109', '64:ff9b::cb00:7109'];
       const guesses = spellings.flatMap((from, n) =>
@@ -257,7 +260,7 @@ export function describeLimits(get: () => Database): void {
       expect(await countChecked(guesses)).toBe(30);
     });
 
-    it('for an address do not apply to a browser in which that user has signed in before', async () => {
+    it('sign-in limits for an address do not apply to a browser in which that user has signed in before', async () => {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       const names = Array.from({ length: 100 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));
@@ -267,7 +270,7 @@ export function describeLimits(get: () => Database): void {
     });
 
     it.each(['2001:db8:1::9', '::ffff:203.0.113.9'])(
-      'leave room for a full staff room in the school’s own network: %s',
+      'sign-in limits leave room for a full staff room in the school’s own network: %s',
       async (from) => {
         jest.replaceProperty(SIGN_IN_LIMITS, 'perOwnNetwork', { burst: 60, everySeconds: 3 });
         const api = createTestApi(get(), { ownNetworks: ['203.0.113.0/24', '2001:db8:1::/48'] });

@@ -9,7 +9,7 @@ export function describeManyEnquiries(get: () => Database): void {
   describe('many enquiries', () => {
     const { create, readRows } = useEnquiries(get);
 
-    it('that their page sends again and again are stored once, and do not use up their network’s limit', async () => {
+    it('enquiries that their page sends again and again are stored once, and do not use up their network’s limit', async () => {
       const { send } = create();
       const form = { ...FORM, key: KEY };
       const answers = [];
@@ -19,7 +19,7 @@ export function describeManyEnquiries(get: () => Database): void {
       expect((await send({ ...form, class: 'Class I' })).status).toBe(303);
     });
 
-    it('with the same text from another page get their own reference: a stranger cannot withdraw a family’s enquiry', async () => {
+    it('enquiries with the same text from another page get their own reference: a stranger cannot withdraw a family’s enquiry', async () => {
       const { send } = create();
       // A form without a page key is identified by the sender's address.
       const pages: [key: Form, from: string][] = [
@@ -34,14 +34,14 @@ export function describeManyEnquiries(get: () => Database): void {
       expect(await readRows()).toHaveLength(pages.length);
     });
 
-    it('whose button is pressed twice in a browser without JavaScript are stored once', async () => {
+    it('enquiries whose button is pressed twice in a browser without JavaScript are stored once', async () => {
       const { send } = create();
       const [first, second] = await Promise.all([send(FORM), send(FORM)]);
       expect([first?.status, second?.next]).toEqual([303, first?.next]);
       expect(await readRows()).toHaveLength(1);
     });
 
-    it('that reach two servers simultaneously are stored only once', async () => {
+    it('enquiries that reach two servers simultaneously are stored only once', async () => {
       const servers = [create(), create()];
       const form = { ...FORM, key: KEY };
       const sent = await Promise.all(
@@ -51,7 +51,7 @@ export function describeManyEnquiries(get: () => Database): void {
       expect(await readRows()).toHaveLength(1);
     });
 
-    it('from forty families at once, behind one address of a mobile network, all arrive', async () => {
+    it('enquiries from forty families at once, behind one address of a mobile network, all arrive', async () => {
       const { send } = create();
       const sent = await Promise.all(
         Array.from({ length: 40 }, (_, index) => send({ ...FORM, telephone: `98765${10_000 + index}` })),
@@ -60,7 +60,7 @@ export function describeManyEnquiries(get: () => Database): void {
       expect(await readRows()).toHaveLength(40);
     });
 
-    it('are stored if acknowledged, and refused otherwise, when 250 come from one address in a minute', async () => {
+    it('enquiries are stored if acknowledged, and refused otherwise, when 250 come from one address in a minute', async () => {
       const budgets = createAttemptBudgets(get());
       const { send } = create({ budgets });
       const sent = [];

@@ -14,26 +14,29 @@ export function describeSignIn(get: () => Database): void {
   describe('signing in', () => {
     beforeEach(() => addClerk(get()));
 
-    it('answers with a token that contains the name, the role and an expiry', async () => {
+    it('signing in answers with a token that contains the name, the role and an expiry', async () => {
       const { signIn, clock } = createTestApi(get());
       const claims = decodeJwt(await signIn());
       const issuedAt = clock.now.getTime() / 1000;
       expect(claims).toMatchObject({ name: 'Asha Rao', role: 'clerk', iat: issuedAt, exp: issuedAt + 3600 });
     });
 
-    it('does not answer 429 to correct passwords, even if many for the same name are checked at once', async () => {
+    it('signing in does not answer 429 to correct passwords, even if many for the same name are checked at once', async () => {
       const api = createTestApi(get());
       const attempts = Array.from({ length: 60 }, (_, n) => attempt(api, `198.51.100.${n}`));
       expect(new Set(await Promise.all(attempts))).toEqual(new Set([200, 503]));
       expect(await attempt(api, '203.0.113.9')).toBe(200);
     });
 
-    it.each(['clerk', 'CLERK', '  Clerk '])('ignores case and spaces of names: %j', async (loginName) => {
-      const { signIn } = createTestApi(get());
-      expect(await signIn({ ...CLERK, loginName })).toEqual(expect.any(String));
-    });
+    it.each(['clerk', 'CLERK', '  Clerk '])(
+      'signing in ignores case and spaces of names: %j',
+      async (loginName) => {
+        const { signIn } = createTestApi(get());
+        expect(await signIn({ ...CLERK, loginName })).toEqual(expect.any(String));
+      },
+    );
 
-    it('answers an unknown name, a wrong password and a disabled account alike', async () => {
+    it('signing in answers an unknown name, a wrong password and a disabled account alike', async () => {
       const { call } = createTestApi(get());
       const answers = [
         await call('POST', PATH, { body: { loginName: 'nobody', password: CLERK.password } }),
@@ -46,7 +49,7 @@ export function describeSignIn(get: () => Database): void {
       }
     });
 
-    it('computes one hash at full cost, even for an unknown name and a disabled account', async () => {
+    it('signing in computes one hash at full cost, even for an unknown name and a disabled account', async () => {
       const { call } = createTestApi(get());
       await get().query('delete from app_user');
       await createUser(get(), { ...CLERK, role: 'clerk' });
@@ -74,7 +77,7 @@ export function describeSignIn(get: () => Database): void {
         { loginName: 'x', password: 'x'.repeat(1001) },
         'password is longer than 1000 characters. Check what was pasted.',
       ],
-    ])('refuses %j with the reason', async (body, errorMessage) => {
+    ])('signing in refuses %j with the reason', async (body, errorMessage) => {
       const { call } = createTestApi(get());
       const answer = await call('POST', PATH, { body });
       expect([answer.status, answer.json]).toEqual([400, { errorMessage }]);

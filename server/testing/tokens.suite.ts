@@ -43,10 +43,10 @@ function forge(
 }
 
 export function describeTokens(get: () => Database): void {
-  describe('a token', () => {
+  describe('tokens', () => {
     beforeEach(() => addClerk(get()));
 
-    it.each(CALLS)('is needed for %s %s', async (method, path) => {
+    it.each(CALLS)('a token is necessary for %s %s', async (method, path) => {
       const { call } = createTestApi(get());
       const { status, json } = await call(method, path, { body: method === 'POST' ? {} : undefined });
       expect([status, json.errorMessage]).toEqual([
@@ -55,13 +55,13 @@ export function describeTokens(get: () => Database): void {
       ]);
     });
 
-    it('gives access to the lists', async () => {
+    it('a token gives access to the lists', async () => {
       const { call, signIn } = createTestApi(get());
       const { status, json } = await call('GET', '/api/State/GetState', { token: await signIn() });
       expect([status, json.length]).toEqual([200, 36]);
     });
 
-    it('that is correct is accepted, so each of the following is rejected only for its one fault', async () => {
+    it('a token that is correct is accepted, so each of the following is rejected only for its one fault', async () => {
       const { call, clock } = createTestApi(get());
       const token = await forge(await findClerkId(get()), clock.now);
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(200);
@@ -90,13 +90,13 @@ export function describeTokens(get: () => Database): void {
       ['from before a change of password', { ver: 0 }],
       ['without a password version', { ver: undefined }],
       ['not yet valid', { nbf: 4_000_000_000 }],
-    ])('is refused when it is %s', async (_, changes) => {
+    ])('a token is refused when it is %s', async (_, changes) => {
       const { call, clock } = createTestApi(get());
       const token = await forge(await findClerkId(get()), clock.now, changes);
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });
 
-    it('is rejected when it is unsigned, changed or not a token', async () => {
+    it('a token is rejected when it is unsigned, changed or not a token', async () => {
       const { call, clock } = createTestApi(get());
       const id = await findClerkId(get());
       const issuedAt = clock.now.getTime() / 1000;
@@ -113,7 +113,7 @@ export function describeTokens(get: () => Database): void {
       }
     });
 
-    it('is revoked in every copy when its owner signs out, but other sessions continue', async () => {
+    it('a token is revoked in every copy when its owner signs out, but other sessions continue', async () => {
       const { call, signIn } = createTestApi(get());
       const [copied, other] = [await signIn(), await signIn()];
       const { status, json } = await call('POST', '/api/User/SignOut', { token: copied });
@@ -123,7 +123,7 @@ export function describeTokens(get: () => Database): void {
       expect((await call('GET', '/api/State/GetState', { token: other })).status).toBe(200);
     });
 
-    it('can be revoked by two tabs that sign out simultaneously', async () => {
+    it('a token can be revoked by two tabs that sign out simultaneously', async () => {
       const token = await createTestApi(get()).signIn();
       const both: (() => void)[] = [];
       const query: Database['query'] = async (text, params) => {
@@ -139,7 +139,7 @@ export function describeTokens(get: () => Database): void {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     });
 
-    it('that is revoked is stored only until it would have expired', async () => {
+    it('a token that is revoked is stored only until it would have expired', async () => {
       const { call, signIn, clock } = createTestApi(get(), { tokenMinutes: 60 });
       const count = async () => (await get().query('select 1 from ended_token')).rows.length;
       await call('POST', '/api/User/SignOut', { token: await signIn() });
@@ -151,7 +151,7 @@ export function describeTokens(get: () => Database): void {
       expect(await count()).toBe(2);
     });
 
-    it('is rejected once it has expired', async () => {
+    it('a token is rejected once it has expired', async () => {
       const { call, signIn, clock } = createTestApi(get(), { tokenMinutes: 15 });
       const token = await signIn();
       clock.now = new Date(clock.now.getTime() + 15 * 60_000 - 1000);
@@ -169,7 +169,7 @@ export function describeTokens(get: () => Database): void {
         { action: 'enable', name: 'clerk' },
       ],
       ['has a new password', { action: 'password', name: 'clerk', password: 'another-password' }],
-    ])('is rejected once its user %s', async (_, ...commands) => {
+    ])('a token is rejected once its user %s', async (_, ...commands) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
       const parts = { operator: 'root', log: () => {} };

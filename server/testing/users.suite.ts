@@ -22,7 +22,7 @@ export function describeUsers(get: () => Database): void {
     });
     afterEach(() => rm(folder, { recursive: true, force: true }));
 
-    it('begin with "office", whose password is in a file that only its owner can read', async () => {
+    it('the first account is "office", whose password is in a file that only its owner can read', async () => {
       const file = (await begin(folder)) ?? '';
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       const [, password = ''] =
@@ -32,27 +32,27 @@ export function describeUsers(get: () => Database): void {
       expect(await signIn({ loginName: 'office', password })).toEqual(expect.any(String));
     });
 
-    it('do not begin with "office" again once there has been an account', async () => {
+    it('the account "office" is not made again once there has been an account', async () => {
       await run(BELA);
       await run({ action: 'remove', name: 'bela' });
       expect(await begin(folder)).toBeNull();
       expect(await run({ action: 'list' })).toContain('There are no accounts.');
     });
 
-    it('do not begin with "office" if its password cannot be stored', async () => {
+    it('the account "office" is not made if its password cannot be stored', async () => {
       const missing = join(folder, 'missing');
       await expect(begin(missing)).rejects.toThrow('ENOENT');
       expect(await begin(folder)).not.toBeNull();
     });
 
-    it('are stored without their passwords', async () => {
+    it('accounts are stored without their passwords', async () => {
       await run(ASHA);
       const { rows } = await get().query('select * from app_user');
       expect(JSON.stringify(rows)).toContain('scrypt$');
       expect(JSON.stringify(rows)).not.toContain('monsoon');
     });
 
-    it('can be added, listed, disabled, enabled, given a role and a password, and removed', async () => {
+    it('accounts can be added, listed, disabled, enabled, given a role and a password, and removed', async () => {
       const { signIn } = createTestApi(get());
       const bela = { loginName: 'bela', password: 'cardamom-2026' };
       await run(ASHA);
@@ -82,7 +82,7 @@ export function describeUsers(get: () => Database): void {
       [{ action: 'remove', name: 'asha' }],
       [{ action: 'disable', name: 'asha' }],
       [{ action: 'role', name: 'asha', role: 'staff' }],
-    ])('keep their last active administrator: %j', async (command) => {
+    ])('accounts keep their last active administrator: %j', async (command) => {
       await run(ASHA);
       await run({ ...ASHA, name: 'disabled' });
       await run({ action: 'disable', name: 'disabled' });
@@ -94,14 +94,14 @@ export function describeUsers(get: () => Database): void {
       expect(await run(command)).toContain('asha');
     });
 
-    it('are unchanged by a command that this server does not recognize', async () => {
+    it('accounts are unchanged by a command that this server does not recognize', async () => {
       await run(BELA);
       const unknown = { action: 'rename', name: 'bela' } as never;
       await expect(run(unknown)).rejects.toThrow('does not know the command "rename". Restart the server');
       expect(await run({ action: 'list' })).toContain('bela');
     });
 
-    it('keep one administrator if two are removed simultaneously', async () => {
+    it('accounts keep one administrator if two are removed simultaneously', async () => {
       await run(ASHA);
       await run({ ...ASHA, name: 'asma' });
       // Each command pauses between removing its account and counting the rest, so that the other can remove its own.
@@ -130,14 +130,14 @@ export function describeUsers(get: () => Database): void {
       [{ ...BELA, name: 'same-name', password: 'Same-Name' }, 'The password equals the username.'],
       [{ ...BELA, name: 'common', password: 'PASSWORD1' }, 'The password is one of the most common'],
       [{ action: 'password', name: 'bela', password: '12345678' }, 'The password is one of the most common'],
-    ])('are not changed by %j, which is refused with the reason', async (command, reason) => {
+    ])('accounts are not changed by %j, which is refused with the reason', async (command, reason) => {
       await run(BELA);
       await expect(run(command)).rejects.toThrow(reason);
       const { rows } = await get().query('select token_version from app_user');
       expect(rows).toEqual([{ token_version: 1 }]);
     });
 
-    it('get, for every change, an audit row that says who made it, and a line in the log without names', async () => {
+    it('accounts get, for every change, an audit row that says who made it, and a line in the log without names', async () => {
       lines = [];
       const { rows: before } = await get().query<{ id: number }>(
         'select coalesce(max(id), 0)::int as id from audit_event',

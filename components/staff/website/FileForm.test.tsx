@@ -48,8 +48,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
 afterEach(() => jest.useRealTimers());
 
-describe('a new file', () => {
-  it('shows required and familiar fields first, and the others under “More”; it asks about a picture once there is one', async () => {
+describe('new files', () => {
+  it('the form of a new file shows required and familiar fields first, and the others under “More”; it asks about a picture once there is one', async () => {
     renderEditor('?new=announcements', {});
     expect(await box('Text')).toHaveAccessibleDescription('About Text. For example: Admission is open.');
     expect(screen.getByLabelText('First day')).toHaveValue('2026-11-21');
@@ -64,7 +64,7 @@ describe('a new file', () => {
     expect(screen.getByLabelText(/^Description/)).toBeVisible();
   });
 
-  it('is saved without its empty boxes; the page then says what changed', async () => {
+  it('a new file is saved without its empty boxes; the page then says what changed', async () => {
     const user = userEvent.setup();
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED });
     await user.click(await box('Text'));
@@ -86,7 +86,7 @@ describe('a new file', () => {
     expect(listDrafts()).toEqual([]);
   });
 
-  it('is created only once, even if the response is lost and the user saves it again from another tab', async () => {
+  it('a new file is created only once, even if the response is lost and the user saves it again from another tab', async () => {
     const lost = () => {
       throw new TypeError('network');
     };
@@ -105,7 +105,7 @@ describe('a new file', () => {
     expect(sent[0]?.key).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it('that has been saved offers a preview of its page', async () => {
+  it('a new file that has been saved offers a preview of its page', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const preview = { address: '/api/Content/Preview/x/notice/a', until: '2026-11-22T05:30:00Z' };
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST Preview': preview });
@@ -115,7 +115,7 @@ describe('a new file', () => {
     expect(bodiesOf('POST Preview')).toEqual([{ path: SAVED.path }]);
   });
 
-  it('can be undone with one button', async () => {
+  it('saving a new file can be undone with one button', async () => {
     const back = { ...SAVED, version: undefined, before: undefined, changes: ['It is gone.'] };
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED, 'POST PutBack': back });
     await userEvent.type(await box('Text'), 'Closed.');
@@ -128,7 +128,7 @@ describe('a new file', () => {
     expect(bodiesOf('POST PutBack')).toEqual([{ path: SAVED.path, version: 'v2', id: 's1' }]);
   });
 
-  it('does not report empty boxes that the user has not visited yet', async () => {
+  it('the form of a new file does not report empty boxes that the user has not visited yet', async () => {
     const missing = problemOf(['message'], 'is missing.');
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -143,7 +143,7 @@ describe('a new file', () => {
     expect(screen.queryByText('is missing.')).not.toBeInTheDocument();
   });
 
-  it('can link to a page of the site, or to any other address', async () => {
+  it('a new file can link to a page of the site, or to any other address', async () => {
     const { bodiesOf } = renderEditor('?new=announcements', { 'POST Save': SAVED });
     await userEvent.click(await screen.findByText(TEXT.more));
     const page = screen.getByLabelText(/^Page/);
@@ -156,7 +156,7 @@ describe('a new file', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('mistakes', () => {
   const wrong = problemOf(['tuition', 1, 'total'], 'must be 7 × 1550 = 10850, found 11000.', {
     field: 'Tuition › VI-VIII › total',
     remedy: { value: '10850', label: 'Write 10850' },
@@ -168,7 +168,7 @@ describe('a mistake', () => {
     elsewhere: [],
   });
 
-  it('is shown at its field and in a list with a link to it, and one button corrects it', async () => {
+  it('a mistake is shown at its field and in a list with a link to it, and one button corrects it', async () => {
     const { bodiesOf } = renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': mistakes });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
     expect(await screen.findByText(TEXT.oneMistake)).toBeVisible();
@@ -187,7 +187,7 @@ describe('a mistake', () => {
     });
   });
 
-  it('is listed in the order of the form’s fields, not in the order in which the check finds mistakes', async () => {
+  it('a mistake is listed in the order of the form’s fields, not in the order in which the check finds mistakes', async () => {
     const problems = [
       problemOf(['tuition', 1, 'total'], 'must be 10850.'),
       problemOf(['tuition', 0, 'class'], 'is missing.'),
@@ -205,7 +205,7 @@ describe('a mistake', () => {
     expect(names()[1]).toBe('session');
   });
 
-  it('loses its button once the text has changed, because the button would replace what was typed since', async () => {
+  it('a mistake loses its button once the text has changed, because the button would replace what was typed since', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': mistakes });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
     expect(await screen.findByRole('button', { name: 'Write 10850' })).toBeVisible();
@@ -214,7 +214,7 @@ describe('a mistake', () => {
     expect(screen.getAllByLabelText('Total')[1]).toHaveAccessibleDescription(/must be 7 × 1550/);
   });
 
-  it('that was found on saving stays, even if the response to an older check arrives later', async () => {
+  it('a mistake that was found on saving stays, even if the response to an older check arrives later', async () => {
     let answer: (found: object) => void = () => {};
     const { bodiesOf } = renderEditor('?file=fees.yaml', {
       'GET File': FEES,
@@ -229,7 +229,7 @@ describe('a mistake', () => {
     expect(screen.getByText(TEXT.oneMistake)).toBeVisible();
   });
 
-  it('in another file is a link to the form of that file', async () => {
+  it('a mistake in another file is a link to the form of that file', async () => {
     const elsewhere = problemOf(['days', 0, 'date'], 'is not in the session.', { file: 'calendar.yaml' });
     const refused = new Refusal(422, {
       errorMessage: 'No.',
@@ -245,7 +245,7 @@ describe('a mistake', () => {
     );
   });
 
-  it('is a link to its field, not to the heading of its form', async () => {
+  it('a mistake is a link to its field, not to the heading of its form', async () => {
     jest.spyOn(window, 'scrollTo').mockReturnValue();
     const todo = [problemOf(['session'], 'is missing.', { file: 'fees.yaml' })];
     renderEditor('', { 'GET State': { ...STATE, todo }, 'GET File': FEES });
@@ -286,8 +286,8 @@ test('if an empty box in a closed part has a mistake, the part opens and stays o
   expect(heading).toBeVisible();
 });
 
-describe('a list', () => {
-  it('accepts rows pasted from Excel, and offers to undo the paste', async () => {
+describe('lists', () => {
+  it('a list accepts rows pasted from Excel, and offers to undo the paste', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES });
     const user = userEvent.setup();
     await user.click((await screen.findAllByLabelText('Class'))[1]!);
@@ -301,7 +301,7 @@ describe('a list', () => {
     expect(screen.getAllByLabelText('Total')).toHaveLength(2);
   });
 
-  it('keeps the items below a new item when several rows are pasted into the new one', async () => {
+  it('a list keeps the items below a new item when several rows are pasted into the new one', async () => {
     renderEditor('?file=fees.yaml&add=tuition', { 'GET File': FEES });
     const user = userEvent.setup();
     const classes = () => screen.getAllByLabelText('Class').map((input) => (input as HTMLInputElement).value);
@@ -317,7 +317,7 @@ describe('a list', () => {
     expect(screen.getAllByLabelText('Class')[2]).toBe(last);
   });
 
-  it('brings back a deleted item, and keeps what was typed into other items since', async () => {
+  it('a list brings back a deleted item, and keeps what was typed into other items since', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.remove}: I-V` }));
     expect(screen.getAllByLabelText('Total')).toHaveLength(1);
@@ -330,7 +330,7 @@ describe('a list', () => {
     expect(screen.queryByText(TEXT.removed)).not.toBeInTheDocument();
   });
 
-  it('adds, moves and deletes items, each button named after its item', async () => {
+  it('a list adds, moves and deletes items, each button named after its item', async () => {
     const { bodiesOf } = renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': SAVED });
     await userEvent.click(await screen.findByRole('button', { name: `${TEXT.up}: VI-VIII` }));
     await userEvent.click(button(`${TEXT.remove}: I-V`));
@@ -359,8 +359,8 @@ test('the group of a calendar day is chosen from those in the form; one that no 
   expect(offered).toEqual([TEXT.choose, 'Juniors', 'Seniors', 'Little ones']);
 });
 
-describe('unsaved text', () => {
-  it('of a new file belongs to its tab; in another tab, a new form offers it', async () => {
+describe('drafts', () => {
+  it('unsaved text of a new file belongs to its tab; in another tab, a new form offers it', async () => {
     const { unmount } = renderEditor('?new=announcements', {});
     const text = await box('Text');
     jest.spyOn(window, 'scrollTo').mockReturnValue();
@@ -376,7 +376,7 @@ describe('unsaved text', () => {
     expect(screen.queryByRole('region', { name: TEXT.unsaved })).not.toBeInTheDocument();
   });
 
-  it('is restored, with an explanation, after the page was closed, and can be discarded and brought back', async () => {
+  it('unsaved text is restored, with an explanation, after the page was closed, and can be discarded and brought back', async () => {
     const { unmount } = renderEditor('?file=fees.yaml', { 'GET File': FEES });
     await userEvent.type(await box('Session'), '!');
     unmount();
@@ -391,7 +391,7 @@ describe('unsaved text', () => {
     expect(readDraft(draftOf('fees.yaml'))?.version).toBe('v1');
   });
 
-  it('is not restored once discarded, even if the last letter was typed just before', async () => {
+  it('unsaved text is not restored once discarded, even if the last letter was typed just before', async () => {
     keepDraft(draftOf('fees.yaml'), { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' });
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -405,7 +405,7 @@ describe('unsaved text', () => {
   it.each([
     ['is signed out in another tab', (): void => localStorage.removeItem('authToken')],
     ['signs out', (): void => void fireEvent.click(button(STAFF_DEFAULTS.frame.logout))],
-  ])('is kept, to the last letter, for the next session of a user who %s', async (_, end) => {
+  ])('unsaved text is kept, to the last letter, for the next session of a user who %s', async (_, end) => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const services = { leaveTo: jest.fn() };
@@ -422,7 +422,7 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
-  it('of another tab stays when this tab saves the same file', async () => {
+  it('unsaved text of another tab stays when this tab saves the same file', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': SAVED });
     await userEvent.type(await box('Session'), '!');
     const other = { values: FEES.values, version: 'v1', at: '2026-11-21T05:30:00Z' };
@@ -432,7 +432,7 @@ describe('unsaved text', () => {
     expect(readDraft(draftOf('fees.yaml'))).toEqual(other);
   });
 
-  it('is kept if the network is lost', async () => {
+  it('unsaved text is kept if the network is lost', async () => {
     const lost = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -443,7 +443,7 @@ describe('unsaved text', () => {
     expect(await box('Session')).toHaveValue('2026-27!');
   });
 
-  it('is kept if the session ends: the user can sign in without leaving the form, and save', async () => {
+  it('unsaved text is kept if the session ends: the user can sign in without leaving the form, and save', async () => {
     let ended = true;
     const save = () => (ended ? new Refusal(401, { errorMessage: 'Ended.', code: 'signedOut' }) : SAVED);
     const validateUser = async () => {

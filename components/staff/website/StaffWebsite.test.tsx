@@ -24,8 +24,8 @@ const ADD = fillIn(TEXT.addItem, { holds: 'an announcement' });
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-describe('the start page', () => {
-  it('links to the most frequent tasks, and lists unpublished changes with their authors, and mistakes', async () => {
+describe('StartPage', () => {
+  it('the start page links to the most frequent tasks, and lists unpublished changes with their authors, and mistakes', async () => {
     const todo = [
       problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' }),
       problemOf(['session'], 'is old.', { file: 'school.yaml', field: 'Session' }),
@@ -45,7 +45,7 @@ describe('the start page', () => {
     expect(screen.getByText('is old. Ask Ravi.')).toBeVisible();
   });
 
-  it('groups the kinds, says how many files each has, and collapses those that are only shown', async () => {
+  it('the start page groups the kinds, says how many files each has, and collapses those that are only shown', async () => {
     renderEditor('', {});
     const kind = (await screen.findByRole('link', { name: 'Announcements' })).closest('li');
     await waitFor(() => expect(kind).toHaveTextContent(/^Announcements3About announcements\.$/));
@@ -55,7 +55,7 @@ describe('the start page', () => {
     expect(shown).toBeVisible();
   });
 
-  it('links to unsaved text, the newest first', async () => {
+  it('the start page links to unsaved text, the newest first', async () => {
     keepDraft(draftOf('fees.yaml'), { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
     keepDraft(draftOf('new:announcements:1'), { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
     localStorage.setItem(draftOf('news/a.yaml'), '{');
@@ -72,7 +72,7 @@ describe('the start page', () => {
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });
 
-  it('deletes unsaved text with one button, which can also bring the text back', async () => {
+  it('the start page deletes unsaved text with one button, which can also bring the text back', async () => {
     const name = draftOf('new:announcements:1');
     keepDraft(name, { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
     renderEditor('', {});
@@ -82,13 +82,13 @@ describe('the start page', () => {
     expect(readDraft(name)?.values).toEqual({ message: 'Kept.' });
   });
 
-  it('does not claim that no changes wait if the server cannot tell which, and says so', async () => {
+  it('the start page does not claim that no changes wait if the server cannot tell which, and says so', async () => {
     renderEditor('', { 'GET State': { ...STATE, isWaitingKnown: false } });
     expect(await screen.findByText(TEXT.unknownWaits)).toBeVisible();
     expect(screen.queryByText(TEXT.nothingWaits)).not.toBeInTheDocument();
   });
 
-  it('opens a form without a page load, and moves the focus to it', async () => {
+  it('the start page opens a form without a page load, and moves the focus to it', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
     renderEditor('', {});
     await userEvent.click(await screen.findByRole('link', { name: ADD }));
@@ -99,14 +99,14 @@ describe('the start page', () => {
     expect(await screen.findByRole('link', { name: ADD })).toBeVisible();
   });
 
-  it('shows the heading of a form while it opens', async () => {
+  it('the start page shows the heading of a form while it opens', async () => {
     renderEditor('?file=fees.yaml', { 'GET File': () => new Promise(() => undefined) });
     const editor = within(await screen.findByRole('group', { name: TEXT.title }));
     expect(await editor.findByRole('link', { name: TEXT.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
   });
 
-  it('publishes, updates the progress every two seconds, and lists the reasons for a failure', async () => {
+  it('the start page publishes the website, updates the progress every two seconds, and lists the reasons for a failure', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const running = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
@@ -134,7 +134,7 @@ describe('the start page', () => {
     expect(answers).toEqual([]);
   });
 
-  it('says when it last published and, while changes wait, does not say that the website is up to date', async () => {
+  it('the start page says when it last published and, while changes wait, does not say that the website is up to date', async () => {
     const done = { ...STATE.publishing, state: 'published', sentence: 'All is shown.' };
     const publishing = { ...done, endedAt: '2026-11-21T06:30:00Z', by: 'Asha Rao' };
     renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], publishing } });
@@ -142,7 +142,7 @@ describe('the start page', () => {
     expect(screen.queryByText('All is shown.')).not.toBeInTheDocument();
   });
 
-  it('says who last published and when, even after the server has restarted or publishing has failed', async () => {
+  it('the start page says who last published and when, even after the server has restarted or publishing has failed', async () => {
     const lastPublished = { at: '2026-11-21T06:30:00Z', by: 'Ravi Kumar' };
     const failed = { at: '2026-11-21T08:30:00Z', by: 'Asha Rao', failure: 'The website was not changed.' };
     const publishings = [failed, lastPublished];
@@ -153,7 +153,7 @@ describe('the start page', () => {
     expect(screen.getByText(/^Asha Rao, 21 November 2026/)).toBeVisible();
   });
 
-  it('says after a save that the publishing under way does not include it, and offers to publish again', async () => {
+  it('the start page says after a save that the publishing under way does not include it, and offers to publish again', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const publishing = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
@@ -171,7 +171,7 @@ describe('the start page', () => {
     expect(screen.getByRole('button', { name: TEXT.publish })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps the focus while publishing, and then moves it to the link to the website', async () => {
+  it('the start page keeps the focus while publishing, and then moves it to the link to the website', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const running = { state: 'running', sentence: 'Making the pages.', done: 0.1, problems: [] };
@@ -195,7 +195,7 @@ describe('the start page', () => {
     expect(screen.queryByRole('button', { name: TEXT.publish })).not.toBeInTheDocument();
   });
 
-  it('explains a problem with the repository, and offers to repair it', async () => {
+  it('the start page explains a problem with the repository, and offers to repair it', async () => {
     const repository = {
       state: 'changed',
       sentence: 'Files were changed.',
@@ -224,7 +224,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-describe('a list', () => {
+describe('lists', () => {
   const itemOf = (title: string, state: string) => ({
     path: `announcements/${title}.yaml`,
     title,
@@ -234,7 +234,7 @@ describe('a list', () => {
   const items = [itemOf('Closed', 'shown'), itemOf('Admission', 'planned'), itemOf('Photos', 'consent')];
   const many = [...items, itemOf('a', 'ended'), itemOf('b', 'ended'), itemOf('c', 'ended')];
 
-  it('is divided into items that are shown, planned, ended and waiting for consent, and can be searched', async () => {
+  it('a list is divided into items that are shown, planned, ended and waiting for consent, and can be searched', async () => {
     renderEditor('?kind=announcements', { 'GET List': { items: many, deleted: [] } });
     expect(await screen.findByRole('heading', { name: `${TEXT.is_shown} (1)` })).toBeVisible();
     expect(screen.getByRole('heading', { name: `${TEXT.is_consent} (1)` })).toBeVisible();
@@ -246,7 +246,7 @@ describe('a list', () => {
     expect(screen.getByText(fillIn(TEXT.noMatch, { filter: 'admxyz' }))).toBeVisible();
   });
 
-  it('can also be searched by the other names of pages', async () => {
+  it('a list can also be searched by the other names of pages', async () => {
     const bus = { ...itemOf('Transport', 'shown'), alsoCalled: ['School bus'] };
     renderEditor('?kind=announcements', { 'GET List': { items: [...many, bus], deleted: [] } });
     await userEvent.type(await screen.findByRole('searchbox', { name: TEXT.search }), 'BUS');
@@ -254,7 +254,7 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'Transport' })).toBeVisible();
   });
 
-  it('can also be searched by the words in texts of pages, after those whose names match', async () => {
+  it('a list can also be searched by the words in texts of pages, after those whose names match', async () => {
     const mentions = { ...itemOf('Admission', 'shown'), textWords: 'the school bus stops here' };
     const others = [itemOf('d', 'shown'), { ...itemOf('e', 'shown'), textWords: 'bus' }];
     renderEditor('?kind=announcements', {
@@ -265,7 +265,7 @@ describe('a list', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(['Bus stops', 'Admission']);
   });
 
-  it('deletes an item without a confirmation, because this can be undone', async () => {
+  it('a list deletes an item without a confirmation, because this can be undone', async () => {
     const { bodiesOf } = renderEditor('?kind=announcements', {
       'GET List': { items, deleted: [{ ...SAVE, title: 'Gone', path: 'announcements/gone.yaml' }] },
       'POST Delete': { ...DONE, path: 'announcements/Closed.yaml', before: 's1' },
@@ -287,7 +287,7 @@ describe('a list', () => {
     expect(bodiesOf('GET List')).toHaveLength(3);
   });
 
-  it('removes deleted items at once, and shows the last one again as soon as its deletion is undone', async () => {
+  it('a list removes deleted items at once, and shows the last one again as soon as its deletion is undone', async () => {
     const lists = [{ items, deleted: [] }];
     renderEditor('?kind=announcements', {
       // Requests for the list get no response from here on.
@@ -307,7 +307,7 @@ describe('a list', () => {
     expect(shown()).toEqual(['Delete: Photos', 'Delete: Admission']);
   });
 
-  it('says that an urgent notice was removed from the website at once', async () => {
+  it('a list says that an urgent notice was removed from the website at once', async () => {
     const notice = { ...itemOf('Closed', 'shown'), path: 'notices/closed.yaml' };
     renderEditor('?kind=notices', {
       'GET List': { items: [notice], deleted: [] },
@@ -326,7 +326,7 @@ describe('a list', () => {
     expect(screen.queryByText(TEXT.sameAsBefore)).not.toBeInTheDocument();
   });
 
-  it('of a kind with a single file is replaced by the form of that file', async () => {
+  it('a list of a kind with a single file is replaced by the form of that file', async () => {
     renderEditor('?kind=fees', {
       'GET List': { items: [{ ...itemOf('Fees', 'shown'), path: 'fees.yaml' }], deleted: [] },
       'GET File': FEES,
@@ -335,8 +335,8 @@ describe('a list', () => {
   });
 });
 
-describe('earlier versions', () => {
-  it('show who changed what, and each can be put back', async () => {
+describe('history', () => {
+  it('earlier versions show who changed what, and each can be put back', async () => {
     const old = { ...SAVE, id: 's1', by: 'Ravi Kumar', changes: [], isPresent: false };
     const saves = [SAVE, { ...old, id: 's0', isGone: true }, old, { ...SAVE, id: 's' }];
     const { bodiesOf } = renderEditor('?history=fees.yaml', {
@@ -354,7 +354,7 @@ describe('earlier versions', () => {
     expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: 's1', version: 'v1', only: false }]);
   });
 
-  it('also offer to undo a single save, unless that save added or deleted the file', async () => {
+  it('earlier versions also offer to undo a single save, unless that save added or deleted the file', async () => {
     const saves = [SAVE, { ...SAVE, id: 's1', by: 'Ravi Kumar', isPresent: false, isChange: false }];
     const { bodiesOf } = renderEditor('?history=fees.yaml', {
       'GET History': { saves },
@@ -366,7 +366,7 @@ describe('earlier versions', () => {
     expect(bodiesOf('POST PutBack')).toEqual([{ path: 'fees.yaml', id: SAVE.id, version: 'v1', only: true }]);
   });
 
-  it('of a deleted file are listed too', async () => {
+  it('earlier versions of a deleted file are listed too', async () => {
     renderEditor('?history=announcements/a.yaml', {
       'GET History': { saves: [{ ...SAVE, title: 'Quiz won', isPresent: false }] },
       'GET File': new Refusal(404, { errorMessage: 'No such file.', code: 'notFound' }),
@@ -380,18 +380,18 @@ describe('earlier versions', () => {
   });
 });
 
-describe('a damaged file', () => {
+describe('damaged files', () => {
   const refusal = { errorMessage: 'This file was damaged.', code: 'other', version: 'v9' };
   const damaged = { 'GET File': new Refusal(400, refusal) };
 
-  it('links to its earlier versions', async () => {
+  it('a damaged file links to its earlier versions', async () => {
     renderEditor('?file=fees.yaml', damaged);
     expect(await screen.findByText('This file was damaged.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
     expect(screen.getByRole('link', { name: TEXT.history })).toHaveAttribute('href', '?history=fees.yaml');
   });
 
-  it('can be replaced by an earlier version', async () => {
+  it('a damaged file can be replaced by an earlier version', async () => {
     const saves = [SAVE, { ...SAVE, id: 's1', isPresent: false }];
     const { bodiesOf } = renderEditor('?history=fees.yaml', {
       ...damaged,
@@ -413,11 +413,11 @@ test('the page of a read-only file shows its text and who can change it, without
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-describe('a missing file', () => {
+describe('missing files', () => {
   const path = 'announcements/a.yaml';
   const gone = new Refusal(404, { errorMessage: 'This file is not there.', code: 'notFound' });
 
-  it('has a heading and a way back', async () => {
+  it('a missing file has a heading and a way back', async () => {
     renderEditor(`?file=${path}`, { 'GET File': gone });
     expect(await screen.findByText(TEXT.fileGone)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
@@ -428,7 +428,7 @@ describe('a missing file', () => {
     expect(screen.getByRole('link', { name: TEXT.toStart })).toBeVisible();
   });
 
-  it('is created again if the user saves the unsaved text of its form', async () => {
+  it('a missing file is created again if the user saves the unsaved text of its form', async () => {
     keepDraft(draftOf(path), { values: { message: 'Kept.' }, version: 'v1', at: '2026-11-21T05:30:00Z' });
     const deleted = new Refusal(409, {
       errorMessage: 'Deleted.',

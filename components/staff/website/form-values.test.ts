@@ -13,23 +13,23 @@ const field = (parts: Partial<FormField> = {}): FormField => ({
   ...parts,
 });
 
-describe('the values of a form', () => {
-  it('can be changed individually without affecting the others', () => {
+describe('form values', () => {
+  it('the values of a form can be changed individually without affecting the others', () => {
     const before = { title: 'Fees', tuition: [{ class: 'I' }, { class: 'II' }] };
     const after = withValue(before, ['tuition', 1, 'total'], '10850');
     expect(after).toEqual({ title: 'Fees', tuition: [{ class: 'I' }, { class: 'II', total: '10850' }] });
     expect(before.tuition[1]).toEqual({ class: 'II' });
   });
 
-  it('omit a field when its box is emptied, so that no empty string is saved', () => {
+  it('the values of a form omit a field when its box is emptied, so that no empty string is saved', () => {
     expect(withValue({ title: 'Fees', note: 'x' }, ['note'], undefined)).toEqual({ title: 'Fees' });
   });
 
-  it('gain the groups that a new value needs around it', () => {
+  it('the values of a form gain the groups that a new value needs around it', () => {
     expect(withValue({}, ['link', 'to'], '/fees')).toEqual({ link: { to: '/fees' } });
   });
 
-  it('notify a listener of each change until it unsubscribes', () => {
+  it('the values of a form notify a listener of each change until it unsubscribes', () => {
     const form = createForm({ title: 'Fees' });
     const listener = jest.fn();
     const leave = form.subscribe(listener);

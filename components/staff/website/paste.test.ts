@@ -4,7 +4,7 @@ import { fieldOf } from './testing/render-editor';
 
 const field = (parts: Partial<FormField> = {}): FormField => fieldOf('Label', parts);
 
-describe('rows pasted from a spreadsheet', () => {
+describe('spreadsheets', () => {
   const number = { type: 'number' } as const;
   const fields = {
     class: field({ label: 'Class' }),
@@ -14,7 +14,7 @@ describe('rows pasted from a spreadsheet', () => {
   const rows: Typed[] = [{ class: 'I' }, { class: 'II', total: '1' }];
   const paste = (text: string, at: readonly [number, string]) => pasteRows(text, rows, fields, at)?.filled;
 
-  it('fill cells rightwards and downwards, and add missing rows', () => {
+  it('pasted rows fill cells rightwards and downwards, and add missing rows', () => {
     expect(paste('1550\t10850\r\n1600\t11200\r\n1700\t11900\r\n', [0, 'installment'])).toEqual([
       { class: 'I', installment: '1550', total: '10850' },
       { class: 'II', installment: '1600', total: '11200' },
@@ -22,7 +22,7 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('leave out empty cells and cells beyond the last column', () => {
+  it('pasted rows leave out empty cells and cells beyond the last column', () => {
     expect(paste('\t2\t3', [1, 'installment'])).toEqual([{ class: 'I' }, { class: 'II', total: '2' }]);
   });
 
@@ -30,18 +30,18 @@ describe('rows pasted from a spreadsheet', () => {
     'Class\t1550\r\nI\t1600\r\n',
     'Klass\t"Instalment\n(₹)"\r\nI\t1600\r\n',
     'Stage\t"ONE INSTALMENT (₹)"\r\n"I"\t1600\r\n',
-  ])('leave out a row of headings: %j', (text) => {
+  ])('pasted rows do not include a row of headings: %j', (text) => {
     expect(paste(text, [0, 'class'])).toEqual([{ class: 'I', installment: '1600' }, rows[1]]);
   });
 
-  it('keep a first row that contains a number, even if another of its cells is a word', () => {
+  it('pasted rows keep a first row that contains a number, even if another of its cells is a word', () => {
     expect(paste('I\tNil\t0\r\nII\t–\r\n', [0, 'class'])).toEqual([
       { class: 'I', installment: 'Nil', total: '0' },
       { class: 'II', installment: '–', total: '1' },
     ]);
   });
 
-  it('leave out optional columns if the pasted table has only the required ones', () => {
+  it('pasted rows leave out optional columns if the pasted table has only the required ones', () => {
     const { total, ...others } = fields;
     const columns = { ...others, times: field({ ...number, optional: true }), total };
     expect(pasteRows('I\t1550\t10850', [], columns, [0, 'class'])?.filled).toEqual([
@@ -52,7 +52,7 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('that are blank neither change nor add anything', () => {
+  it('pasted rows that are blank neither change nor add anything', () => {
     expect(paste('I\t\t7\r\n\t \t\r\nIII\t\t9\r\n\t\t\r\nV\t\t8\r\n\t\t\r\n', [0, 'class'])).toEqual([
       { class: 'I', total: '7' },
       { class: 'II', total: '1' },
@@ -61,20 +61,20 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('push down the items below an empty item, which the first row fills', () => {
+  it('pasted rows push down the items below an empty item, which the first row fills', () => {
     const list: Typed[] = [{ class: 'I' }, {}, {}, { class: 'II' }];
     const added = pasteRows('V\n\nVI\nVII\n', list, fields, [1, 'class'])?.filled;
     expect(added).toEqual(['I', 'V', 'VI', 'VII', 'II'].map((name) => ({ class: name })));
   });
 
-  it('may be a single column', () => {
+  it('pasted rows may be a single column', () => {
     expect(paste('1550\r\n1600\r\n', [0, 'total'])).toEqual([
       { class: 'I', total: '1550' },
       { class: 'II', total: '1600' },
     ]);
   });
 
-  it('are recognized by their tabs or line breaks; other text is pasted as usual', () => {
+  it('pasted rows are recognized by their tabs or line breaks; other text is pasted as usual', () => {
     expect(paste('1550', [0, 'installment'])).toBeUndefined();
     expect(paste('•\tSports fee', [0, 'class'])).toBeUndefined();
     expect(paste('1.\tNursery\r\n2.\tKG\r\n', [0, 'class'])).toEqual([
@@ -84,7 +84,7 @@ describe('rows pasted from a spreadsheet', () => {
   });
 });
 
-describe('days pasted from a spreadsheet', () => {
+describe('days in spreadsheets', () => {
   const fields = {
     date: field({ form: 'date' }),
     until: field({ form: 'date', optional: true }),
@@ -96,7 +96,7 @@ describe('days pasted from a spreadsheet', () => {
   const pasteAll = (text: string) => pasteRows(text, [], fields, [0, 'date'], labels);
   const paste = (text: string) => pasteAll(text)?.filled;
 
-  it('may be in any format that offices use; each column goes into the first field that it fits', () => {
+  it('pasted days may be in any format that offices use; each column goes into the first field that it fits', () => {
     expect(
       paste('26-01-2027\tRepublic Day\nFri, 25/12/2026\tChristmas\n2 Oct 2026\tGandhi Jayanti\n'),
     ).toEqual([
@@ -112,13 +112,13 @@ describe('days pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('are pasted without the headings above their dates', () => {
+  it('pasted days leave out the headings above their dates', () => {
     const days = [{ date: '2026-12-25', kind: 'holiday', title: 'Christmas' }];
     expect(paste('Date\tKind of day\tName\n25/12/2026\tHoliday\tChristmas\n')).toEqual(days);
     expect(paste('26-01-2027\tRepublic Day\nSoon\tFair\n')).toHaveLength(2);
   });
 
-  it('may be in any column, beside numbers, weekdays and kinds, and below a title', () => {
+  it('pasted days may be in any column, beside numbers, weekdays and kinds, and below a title', () => {
     const days = [
       { date: '2027-01-26', kind: 'holiday', title: 'Republic Day' },
       { date: '2027-03-22', kind: 'holiday', title: 'Holi' },
@@ -129,7 +129,7 @@ describe('days pasted from a spreadsheet', () => {
     expect(paste(list)).toEqual(days);
   });
 
-  it('are pasted without the columns that have no field, and the message lists these columns', () => {
+  it('pasted days leave out columns that have no field, and the message lists these columns', () => {
     const sheet = 'Date\tDay\tVI\tVII\n14/12/2026\tMonday\tHindi\tMaths\n16/12/2026\tWednesday\tArt\tHindi\n';
     expect(pasteAll(sheet)).toEqual({
       filled: [
@@ -140,24 +140,24 @@ describe('days pasted from a spreadsheet', () => {
     });
   });
 
-  it('are left for the check to report if they do not exist', () => {
+  it('pasted days are left for the check to report if they do not exist', () => {
     expect(paste('31-02-2027\tSports day\n')).toEqual([{ date: '31-02-2027', title: 'Sports day' }]);
   });
 });
 
-describe('text pasted from Word', () => {
-  it('becomes Markdown if it has bullets or tables', () => {
+describe('Word', () => {
+  it('text pasted from Word becomes Markdown if it has bullets or tables', () => {
     expect(toMarkdown('Bring:\n\uf0b7\tBooks\n1.\tPens')).toBe('Bring:\n- Books\n1. Pens');
     expect(toMarkdown('Hours\nDay\tOpens\nMonday\t8 | 9\nThen closed')).toBe(
       'Hours\n\n| Day | Opens |\n| --- | --- |\n| Monday | 8 \\| 9 |\n\nThen closed',
     );
   });
 
-  it('becomes a list if it has bullets, even without tabs after them', () => {
+  it('text pasted from Word becomes a list if it has bullets, even without tabs after them', () => {
     expect(toMarkdown('Bring:\n• Books\n➢Pens\nOpen 9 • 11')).toBe('Bring:\n- Books\n- Pens\nOpen 9 • 11');
   });
 
-  it('stays as it is if it has neither bullets nor tabs', () => {
+  it('text pasted from Word stays as it is if it has neither bullets nor tabs', () => {
     const text = 'A line.\n\n| Day | Opens |\n| --- | --- |\n| Monday | 8 |';
     expect(toMarkdown(text)).toBe(text);
   });
