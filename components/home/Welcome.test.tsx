@@ -134,7 +134,7 @@ test.each([2, 3, 12])(
       expect(Number(to)).toBeCloseTo((100 * (index + 1)) / total, 2);
       expect(Number(to) - Number(from)).toBeCloseTo(90 / total, 2);
     });
-    // app/styles/moving.css uses these names of variables.
+    // app/styles/moving.css uses these variables.
     expect(styles.split('@keyframes slides{')[0]).toBe(
       `.banner{--slides:${total};--interval:5000ms;--rest:4500ms;--at:0}`,
     );
