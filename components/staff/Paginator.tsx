@@ -28,7 +28,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
       <select
         id={id}
         value={pageSize}
-        // Keeps the first visible item visible.
+        // Stays at the page that contains the first visible item.
         onChange={({ target }) => {
           const size = Number(target.value);
           onChange({ pageSize: size, page: Math.floor(Math.max(0, from - 1) / size) + 1 });

@@ -110,7 +110,7 @@ function Group({ field, path }: FieldProps) {
   );
 }
 
-/** The most items with which a list begins open. A required list of groups always does, as its form's purpose. */
+/** The most items with which a list begins open. A required list is always open, if its items have fields. */
 const mostOpen = ({ optional, item }: FormField): number => {
   if (item?.type !== 'object') return 4;
   return optional ? (window.innerWidth < 768 ? 4 : 12) : Infinity;
