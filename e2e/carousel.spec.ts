@@ -148,7 +148,7 @@ if (BANNER) {
     expect(await movingParts(page)).toEqual([]);
   });
 
-  test.describe('the banner, until its script has loaded', () => {
+  test.describe('until the banner’s script has loaded', () => {
     /** Moves the CSS animation to a time, and pauses it there. */
     const setTime = (page: Page, ms: number): Promise<void> =>
       page.locator('.banner').evaluate((banner, time) => {
@@ -172,7 +172,7 @@ if (BANNER) {
       });
     const shown = async (page: Page): Promise<number> => (await look(page)).places.indexOf(0);
 
-    test('is moved by CSS, marks the current dot, wraps around, and stays still with reduced motion', async ({
+    test('the banner is moved by CSS, marks the current dot, wraps around, and stays still with reduced motion', async ({
       page,
     }) => {
       await page.goto('/');
@@ -207,7 +207,7 @@ if (BANNER) {
         .locator('.banner')
         .evaluate((each) => each.getAnimations({ subtree: true }).some((one) => one instanceof CSSAnimation));
 
-    test('CSS keeps moving it after an interaction elsewhere, and the script continues from the current slide, even after a full round', async ({
+    test('CSS keeps moving the banner after an interaction elsewhere, and the script continues from the current slide, even after a full round', async ({
       page,
     }) => {
       const release = await holdScript(page);
@@ -222,7 +222,7 @@ if (BANNER) {
       expect(await currentSlide(page, BANNER)).toBe(0);
     });
 
-    test('finishes its move and marks the dot if the pointer reaches it during the move', async ({
+    test('the banner finishes its move and marks the dot if the pointer reaches it during the move', async ({
       page,
     }) => {
       await holdScript(page);
@@ -236,7 +236,7 @@ if (BANNER) {
       expect([places.indexOf(0), Math.round(dot)]).toEqual([1, 1]);
     });
 
-    test('is still moved by CSS if the script is late, and keeps only the button "Pause", which stops it', async ({
+    test('the banner is still moved by CSS if the script is late, and keeps only the button "Pause", which stops it', async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -263,7 +263,9 @@ if (BANNER) {
       expect([await buttons.count(), await currentSlide(page, BANNER)]).toEqual([slides + 3, 1]);
     });
 
-    test('stays on its slide under the pointer, and buttons move from that slide', async ({ page }) => {
+    test('the banner stays on its slide under the pointer, and buttons move from that slide', async ({
+      page,
+    }) => {
       const { pause, play, next } = words.carousel;
       await answer(page, () => page.locator('.banner').hover(), 1);
       await expect(carouselOf(page, BANNER).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -277,7 +279,7 @@ if (BANNER) {
       await answer(page, pressTwo, 0);
     });
 
-    test('moves if its slides are dragged far enough with a mouse', async ({ page }) => {
+    test('the banner moves if its slides are dragged far enough with a mouse', async ({ page }) => {
       const drag = (by: number) => async () => {
         const { x = 0, y = 0 } = (await page.locator('.banner').boundingBox()) ?? {};
         await page.mouse.move(x + 200, y + 50);
@@ -290,7 +292,7 @@ if (BANNER) {
       await answer(page, drag(-9), 1);
     });
 
-    test('replays a press on a button even if its island hydrates long after the script has loaded', async ({
+    test('the banner replays a press on a button even if its island hydrates long after the script has loaded', async ({
       page,
     }) => {
       await page.goto('/#contact');
@@ -302,7 +304,7 @@ if (BANNER) {
       await expect(buttonOf(page, BANNER, words.carousel.play)).toBeVisible();
     });
 
-    test('keeps the focus on the slides after an arrow key, so that the next arrow key moves the carousel again', async ({
+    test('the banner keeps the focus on the slides after an arrow key, so that the next arrow key moves the carousel again', async ({
       page,
     }) => {
       const release = await holdScript(page);
@@ -324,7 +326,7 @@ if (BANNER) {
 
     test.describe('on a phone', () => {
       test.use({ hasTouch: true });
-      test('is moved back or forward by a swipe, and the script takes over only after the swipe has ended', async ({
+      test('the banner is moved back or forward by a swipe, and the script takes over only after the swipe has ended', async ({
         page,
       }) => {
         const swipe = (from: number, by: number) => async (release: () => void) => {

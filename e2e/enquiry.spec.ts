@@ -41,14 +41,17 @@ async function fill(page: Page, values: { name: string; telephone: string; messa
   if (values.message !== undefined) await field(page, 'message').fill(values.message);
 }
 
-test.describe('an enquiry', () => {
+test.describe('enquiries', () => {
   test.skip(!route || !isOwn, 'This school takes no enquiries on its own server.');
 
   for (const javaScriptEnabled of [false, true])
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-      test('is corrected, sent, printed and withdrawn at 360 px', async ({ page, expectMessage }) => {
+      test('an enquiry is corrected, sent, printed and withdrawn at 360 px', async ({
+        page,
+        expectMessage,
+      }) => {
         // Without JavaScript, the browser opens the response to an invalid form and logs its status, 400.
         expectMessage(/status of 400/);
         expectMessage(/status of 404/);
@@ -106,7 +109,10 @@ test.describe('an enquiry', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('of 10,000 letters stays in the form, which says what to do', async ({ page, expectMessage }) => {
+    test('an enquiry of 10,000 letters stays in the form, which says what to do', async ({
+      page,
+      expectMessage,
+    }) => {
       expectMessage(/status of 400/);
       const message = 'क'.repeat(10_000);
       await fill(page, { name: 'Asha', telephone: ownNumber(), message });
@@ -117,7 +123,7 @@ test.describe('an enquiry', () => {
     });
   });
 
-  test('that does not reach the server stays in the form', async ({ page, expectMessage }) => {
+  test('an enquiry that does not reach the server stays in the form', async ({ page, expectMessage }) => {
     expectMessage(/Failed to load resource|Failed to fetch/);
     await fill(page, { name: 'Asha', telephone: ownNumber() });
     await page.route('**/api/Enquiry', (call) => call.abort());
@@ -129,7 +135,7 @@ test.describe('an enquiry', () => {
     await expect(page.getByText(text.sent)).toBeVisible();
   });
 
-  test('asks for nothing about a child, and its page has a strict policy', async ({ page }) => {
+  test('an enquiry asks for nothing about a child, and its page has a strict policy', async ({ page }) => {
     expect(expectStrictPolicy(route ?? '')).toContain("form-action 'self'");
     await page.goto(route ?? '');
     const names = await page

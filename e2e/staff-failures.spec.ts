@@ -45,10 +45,12 @@ stranger(
   },
 );
 
-test.describe('when a server that is asked for a list', () => {
+test.describe('lists', () => {
   test.beforeEach(({ expectMessage }) => expectMessage(/Failed to load resource/));
 
-  test('fails in any way, the page says how it failed and lets the user try again', async ({ page }) => {
+  test('if a server asked for a list fails in any way, the page says how and lets the user try again', async ({
+    page,
+  }) => {
     let lie: (typeof LIES)[number][1] | undefined;
     await page.route(STATES, (route) => (lie ? lie(route) : route.continue()));
     for (const [at, [name, next, message]] of LIES.entries()) {
@@ -67,7 +69,7 @@ test.describe('when a server that is asked for a list', () => {
     await expect(page.getByRole('link', { name: 'Goa', exact: true })).toBeVisible();
   });
 
-  test('is slow, the page says that it is waiting, and then shows whether the list is empty', async ({
+  test('if a server asked for a list is slow, the page says that it is waiting, and then shows whether the list is empty', async ({
     page,
   }) => {
     let answer = (): void => {};
@@ -87,7 +89,9 @@ test.describe('when a server that is asked for a list', () => {
     await expectAccessible(page, 'empty');
   });
 
-  test('uses other names for the fields, the page shows the list all the same', async ({ page }) => {
+  test('if a server uses other names for the fields of a list, the page shows the list all the same', async ({
+    page,
+  }) => {
     await page.route(STATES, (route) => route.fulfill({ json: [{ Id: '7', Name: 'Elsewhere' }] }));
     await page.route(DISTRICTS, (route) => route.fulfill({ json: [{ DistrictID: 1, Name: 'Nowhere' }] }));
     await page.goto('/dashboard/locations?state=7');

@@ -24,7 +24,7 @@ async function openState(page: Page, state: string): Promise<void> {
   await expect(table(page)).toBeVisible();
 }
 
-test('adds, renames and deletes a district, and reports each change', async ({ page }) => {
+test('a district can be added, renamed and deleted, and the page reports each change', async ({ page }) => {
   const name = newName();
   const renamed = `${name} <b>"renamed"</b>`;
   await openState(page, 'Sikkim');

@@ -16,7 +16,7 @@ const { login, overview, signedOut, validation } = staff;
 
 const SIGN_IN = '**/api/User/ValidateUser';
 
-test('signs in with the keyboard alone, and goes to the dashboard', async ({ page }) => {
+test('staff can sign in with the keyboard alone, which opens the dashboard', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle(new RegExp(`^${login.title} \\| `));
   await page.getByLabel(login.username, { exact: true }).focus();
@@ -30,14 +30,16 @@ test('signs in with the keyboard alone, and goes to the dashboard', async ({ pag
   expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('redirects staff who are already signed in', async ({ page }) => {
+test('the login page redirects staff who are already signed in', async ({ page }) => {
   await beginWithToken(page, makeToken({}));
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(overview.unreadable)).toBeVisible();
 });
 
-test('shows the server’s message for a wrong password, and keeps the input', async ({ page }) => {
+test('the login page shows the server’s message for a wrong password, and keeps the input', async ({
+  page,
+}) => {
   await page.goto('/login');
   // Use a name without an account: failed attempts with the tests' own account would count against other tests.
   await fillLogin(page, `nobody-${Date.now()}`, 'wrong password');
@@ -50,7 +52,7 @@ test('shows the server’s message for a wrong password, and keeps the input', a
   expect(await storedToken(page)).toBeNull();
 });
 
-test('deletes an expired token, and the login page says that the session has ended', async ({ page }) => {
+test('an expired token is deleted, and the login page says that the session has ended', async ({ page }) => {
   await beginWithToken(page, makeToken({ exp: 1_000_000_000 }));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');

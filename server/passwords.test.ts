@@ -31,7 +31,7 @@ describe('password hashes', () => {
     expect(makeDecoyHash()).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   });
 
-  it('a password hash in an unknown format causes an error, not a wrong password', async () => {
+  it('a password hash in an unknown format causes an error, and does not count as a wrong password', async () => {
     await expect(verifyPassword('x', 'md5$abc')).rejects.toThrow('not in the expected form');
   });
 });

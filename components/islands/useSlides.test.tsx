@@ -41,7 +41,7 @@ describe('useRotation', () => {
   const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('advances once per interval', () => {
+  test('a carousel advances once per interval', () => {
     const advance = jest.fn();
     render(<Rotating interval={5000} advance={advance} />);
     wait(4999);
@@ -74,14 +74,14 @@ describe('useRotation', () => {
     expect(times.slice(0, expected.length)).toEqual(expected);
   });
 
-  test('never advances without an interval', () => {
+  test('a carousel without an interval never advances', () => {
     const advance = jest.fn();
     render(<Rotating advance={advance} />);
     wait(60_000);
     expect(advance).not.toHaveBeenCalled();
   });
 
-  test('pauses under the pointer and continues when the pointer leaves', async () => {
+  test('a carousel pauses under the pointer and continues when the pointer leaves', async () => {
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);
     await user.hover(screen.getByText('playing, moving'));
@@ -154,7 +154,7 @@ describe('useRotation', () => {
     expect(hasKeyboardFocus(element)).toBeFalsy();
   });
 
-  test('stays stopped until it is restarted', async () => {
+  test('a stopped carousel stays stopped until it is restarted', async () => {
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);
     await user.click(screen.getByRole('button', { name: 'stop' }));
@@ -167,7 +167,7 @@ describe('useRotation', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  test('never moves by itself if the visitor prefers reduced motion', () => {
+  test('a carousel never moves by itself if the visitor prefers reduced motion', () => {
     prefersReducedMotion = true;
     const advance = jest.fn();
     render(<Rotating interval={3500} advance={advance} />);

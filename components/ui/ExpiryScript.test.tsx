@@ -14,24 +14,24 @@ function leftAt(now: string, ...ends: string[]): string[] {
 
 afterEach(() => jest.useRealTimers());
 
-describe('the script for a page that was built earlier', () => {
-  it('keeps an item until the end of its last day in India', () => {
+describe('REMOVE_EXPIRED', () => {
+  it('the script keeps an item until the end of its last day in India', () => {
     expect(leftAt('2026-03-31T18:29:59Z', '2026-03-31')).toEqual(['2026-03-31']);
     expect(leftAt('2026-03-31T18:30:00Z', '2026-03-31')).toEqual([]);
   });
 
-  it('keeps a notice until the end of the minute in which it expires', () => {
+  it('the script keeps a notice until the end of the minute in which it expires', () => {
     expect(leftAt('2026-11-25T12:30:59Z', '2026-11-25T18:00')).toEqual(['2026-11-25T18:00']);
     expect(leftAt('2026-11-25T12:31:00Z', '2026-11-25T18:00')).toEqual([]);
   });
 
-  it('removes only expired items', () => {
+  it('the script removes only expired items', () => {
     expect(leftAt('2026-11-25T12:00:00Z', '2026-11-24', '2027-01-01', '2026-11-25T17:00')).toEqual([
       '2027-01-01',
     ]);
   });
 
-  it('runs again when an open page becomes visible again, but then keeps the content of islands', () => {
+  it('the script runs again when an open page becomes visible again, but then keeps the content of islands', () => {
     leftAt('2026-03-31T12:00:00Z', '2026-03-31', '2026-04-01');
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -43,7 +43,7 @@ describe('the script for a page that was built earlier', () => {
     expect(document.body).toHaveTextContent(/^2026-04-01slide$/);
   });
 
-  it('shows the next of several later items once those before it have expired', () => {
+  it('the script shows the next of several later items once those before it have expired', () => {
     const items = ['2026-03-31T14:15', '2026-03-31', '2026-04-01T14:15', '2026-04-02T14:15', undefined];
     const later = (
       <Later items={items.map((expires) => ({ expires }))}>

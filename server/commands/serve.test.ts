@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { placePglite } from '../testing/pglite-template';
 import { startProgram } from '../testing/processes/start-program';
 
-describe('the server that npm start runs', () => {
+describe('npm start', () => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startProgram>>;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the server that npm start runs', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('hashes passwords in low-priority threads, at most two at once', async () => {
+  it('the server hashes passwords in low-priority threads, at most two at once', async () => {
     const body = JSON.stringify({ loginName: 'asha', password: 'wrong' });
     const headers = { 'Content-Type': 'application/json' };
     const signIn = () => fetch(`${server.url}/api/User/ValidateUser`, { method: 'POST', headers, body });
@@ -46,7 +46,7 @@ describe('the server that npm start runs', () => {
     ).toHaveLength(2);
   });
 
-  it('cuts off the answer if a file cannot be read, logs why, and continues', async () => {
+  it('the server cuts off the answer if a file cannot be read, logs why, and continues', async () => {
     // This file can be opened but not read, as on a bad disk.
     symlinkSync('/proc/self/mem', path.join(folder, 'out/bad.txt'));
     await expect(fetch(`${server.url}/bad.txt`)).rejects.toThrow('fetch failed');
@@ -55,7 +55,7 @@ describe('the server that npm start runs', () => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  it('continues without its log if the log’s reader has ended, and still stops cleanly', async () => {
+  it('the server continues without its log if the log’s reader has ended, and still stops cleanly', async () => {
     server.closeLog();
     for (const address of ['/', '/healthz', '/api/State/GetState', '/']) await fetch(server.url + address);
     expect(await (await fetch(server.url)).text()).toBe('the site');
