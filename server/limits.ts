@@ -17,8 +17,8 @@ export const SIGN_IN_LIMITS = {
 };
 
 /**
- * The budgets from which an attempt to sign in is taken. A browser in which the user has signed in before has its
- * own, which attempts from elsewhere do not use up, and shares another with the user's other such browsers.
+ * The budgets from which an attempt to sign in is taken. A browser in which the user has signed in before has its own
+ * budget, which attempts from elsewhere do not use up. It shares another with the user's other such browsers.
  * @param client `address` is from `makeAddressKey`; `browserId` is null for a browser that is new to this user
  */
 export function listCharges(

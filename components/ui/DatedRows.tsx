@@ -114,8 +114,9 @@ interface LinesProps {
 }
 
 /**
- * In the first line, the link covers only the words in `linked` or, if there are none, the whole line, which is large
- * if `isAnswer`. A list of stages with their hours is never linked or large: it begins with "Today:" or with a stage.
+ * In the first line, the link covers only the words in `linked`, or the whole line if there are none. If `isAnswer`,
+ * this line is large. A list of stages with their hours, which begins with "Today:" or a stage, is never linked or
+ * large.
  */
 function Lines({ text, linked, to, isAnswer }: LinesProps) {
   const [first = '', ...more] = keepTogether(text).split('\n');

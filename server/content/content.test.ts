@@ -601,7 +601,7 @@ describe('the editor', () => {
 
   it('editor calls say who published last and when, also after that account is removed, and why publishing failed', async () => {
     const { get } = await start();
-    // With dates later than the rows of other tests.
+    // Use dates that are later than those of other tests.
     const publish = (at: string, id: string, event = 'website published') =>
       database.query(
         `insert into audit_event (happened_at, event, user_id, user_name, detail)
