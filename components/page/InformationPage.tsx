@@ -151,7 +151,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const { layout, cards, facts = factsOfDay(shown, content, day) } = page;
   const isFirst = number === 1;
   const isAlone = !contact && !section;
-  const wide = isAlone || page.shows?.some((block) => rowOf(block).wide);
+  const wide = isAlone || layout === 'story' || page.shows?.some((block) => rowOf(block).wide);
   const hasFigure = layout === 'facts' && facts.length > 0;
   const text = isFirst ? (
     <Markdown
