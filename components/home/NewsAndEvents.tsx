@@ -2,6 +2,7 @@ import { routeOfNotice } from '@/lib/site/site-pages';
 import { DatedItemView, EventList } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { CarouselIsland, Island } from '@/components/islands/Island';
+import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
@@ -31,8 +32,13 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
     key: `${item.date} ${item.message}`,
     expires: item.expires,
     content: (
-      <div className="card padded">
-        <DatedItemView item={item} brief />
+      <div className="card">
+        {item.picture ? (
+          <Picture name={item.picture} alt={item.alt ?? ''} sizes="20rem" className="link-card-picture" />
+        ) : null}
+        <div className="padded">
+          <DatedItemView item={item} brief />
+        </div>
       </div>
     ),
   }));

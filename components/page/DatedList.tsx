@@ -58,7 +58,7 @@ export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; is
   );
 }
 
-/** @param brief leaves out the photo, which would otherwise set the height of all slides in a carousel */
+/** @param brief leaves out the photo: in a carousel, the card shows it above the text, as high as in the other cards */
 export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
   // In "Sports day: races …", "Sports day" becomes the title.
   const [, title, first = '', rest = item.message] = /^(.{1,40}?): (.)(.*)$/s.exec(item.message) ?? [];
