@@ -200,7 +200,7 @@ test('the bar calls the school, links to the fees, never covers the focused elem
   );
   expect(bottoms.length).toBeGreaterThan(0);
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(top + 1);
-  // In a low window, or at twice the text size on a laptop, a fixed bar would cover too much.
+  // In a short window, or on a laptop with text at 200 %, a fixed bar would cover too much.
   await page.setViewportSize({ width: 900, height: 600 });
   await expect(bar).toHaveCSS('position', 'static');
 });

@@ -125,7 +125,7 @@ export async function runAccountCommand(
   return `${name} ${result}${action === 'role' ? ` ${role}.` : ''}`;
 }
 
-/** Changes an account, or removes it (`set` null). @returns its id @throws Error if missing or last administrator */
+/** Changes an account, or removes it (`set` null). @returns its id @throws Error if it is missing or the last administrator */
 async function changeAccount(inside: Queryable, name: string, set: string | null, values: string[]) {
   // Without the lock, two simultaneous commands could remove the last two administrators.
   await inside.query('lock table app_user in share row exclusive mode');

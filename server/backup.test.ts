@@ -75,7 +75,7 @@ describe('backups', () => {
     await addName(database, 'kept');
     await backUp(server, file);
     await addName(database, 'later');
-    // Let idle connections close, except the one that the pool keeps, by which a restore notices a running server.
+    // Let idle connections close. The pool keeps one, which tells a restore that a server is running.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     await database.query('drop table district cascade');
     jest.advanceTimersByTime(60_000);

@@ -188,8 +188,8 @@ async function saveEnquiry(
   { website = '', months = '', key = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const sender = makeAddressKey(context.get('address'));
-  // Include the page's key: a stranger who sends the same text must not get the reference, with which to withdraw the
-  // enquiry. Without JavaScript there is no key, but a second press comes from the same address within minutes.
+  // Include the page's key: otherwise, a stranger who sends the same text would get the reference, and could withdraw
+  // the enquiry. Without JavaScript there is no key, but a second press comes from the same address within minutes.
   const from = FORM_KEY.test(key) ? key : `${sender} ${Math.floor(Date.now() / TWICE_MS)}`;
   const once = hashKey(JSON.stringify([from, enquiry]));
   // Search before counting the attempt: a family that presses Send twice must not use up its network's limit.

@@ -120,7 +120,7 @@ test('commands reach a server that starts after another one was killed', async (
   rmSync(folder, { recursive: true });
 });
 
-test('a command to a server that hangs ends with an explanation', async () => {
+test('if the server hangs, the command fails with an explanation', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hung-'));
   // This server accepts the connection, but never reads from it.
   const server = createServer({ pauseOnConnect: true }, (socket) => socket.unref());

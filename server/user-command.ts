@@ -58,7 +58,7 @@ export function readArguments(args: readonly string[]) {
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean; unref?: () => void };
 
-/** At a terminal, asks twice without echo; otherwise reads a line. @throws Error if the two differ, or after 10 s */
+/** At a terminal, asks twice without echo; otherwise reads a line. @throws Error if the two differ, or no line comes within 10 s */
 export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
   if (input.isTTY) {
     const password = await readLine(input, output, 'Password: ');

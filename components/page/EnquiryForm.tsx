@@ -38,7 +38,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
         <section className="enquiry" aria-labelledby="enquiry">
           <h2 id="enquiry">{words.enquiry.title}</h2>
           <Outcomes {...parts} />
-          {/* The site's messages say what is missing, not the browser's. Until the island has loaded, the server
+          {/* The site's own messages, not the browser's, say what is missing. Until the island has loaded, the server
               shows them. */}
           <form id="enquiry-form" action={origin + ENQUIRY_PATH} method="post" noValidate>
             {enquiry.intro ? <p>{enquiry.intro}</p> : null}

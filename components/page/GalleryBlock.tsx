@@ -105,7 +105,7 @@ type OwnPhoto = Omit<Content['gallery']['pictures'][number], 'picture'> & { set:
 type PhotoProps = OwnPhoto & { sizes: string; first?: boolean };
 
 function GalleryPhoto({ set, index, alt, caption, date, sizes, first }: PhotoProps) {
-  // The accessible name ends with the visible text, so that voice control finds the link by it.
+  // The accessible name ends with the visible text, so that voice control finds the link.
   const shown = [alt, caption, date && formatDate(date)].filter(Boolean).join(' ');
   return (
     <a

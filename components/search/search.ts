@@ -11,7 +11,7 @@ declare const INDEX: string;
 /** Results with less than this share of the first result's score are omitted. */
 const LEAST = 0.25;
 const MOST = 8;
-/** Class pages with at least this share of the first class page's score count as equally good answers. */
+/** A class page is an equally good answer if its score is at least this share of the best class page's score. */
 const ALIKE = 0.8;
 const NEAR = 3;
 /** The pause in typing, in milliseconds, after which the number of results is announced. */

@@ -142,7 +142,7 @@ function describeRefusal(error: unknown, words: Staff): DistrictFailure {
     (text, field) => text.replace(wordPattern(field), () => labels[field]),
     serverMessage,
   );
-  // If the catalogue has no message for this status, `message` is the server's, which `said` already contains.
+  // If the catalogue has no message for this status, omit `message`: it is the server's, and `said` contains it.
   const message = described.detail === words.catalogue.other ? undefined : described.message;
   return about === 'districtId' ? { message, detail: said } : { message, fields: { [about]: said } };
 }

@@ -23,7 +23,7 @@ interface DatedLine extends DatedText {
   parts?: readonly string[];
   /** A link above the text. Print shows it only if it is a telephone number. */
   above?: BesideLink;
-  /** A link below the text, which is then bold. Print omits it. */
+  /** A link below the text. It makes a list of `parts` bold. Print omits the link. */
   below?: BesideLink;
   /** The line says "today", so it is shown only if the script that removes past lines runs. */
   live?: boolean;

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 // Why: docs/decisions/dates.md
 /**
  * Removes elements whose `data-expires` has passed: the end of a day (`2026-03-31`) or of a minute (`2026-11-25T18:00`)
- * in Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. It takes
- * the next item out of a template of `Later` when no dated item is left before that template. It runs again when an
+ * in Indian time, compared as text. It removes rather than hides them, so that carousels count correctly. When
+ * no dated item is left in front of a template made by `Later`, it moves the template's next item into the page. It runs again when an
  * open page becomes visible again, but then skips islands, which manage their own content. lib/build minifies it.
  */
 export const REMOVE_EXPIRED = `(document.onvisibilitychange = (again) => {

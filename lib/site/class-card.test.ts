@@ -75,7 +75,7 @@ const CONTENT = {
   ],
 } as unknown as Content;
 
-it('each class of the tables is listed once, in order, with an address in lower case', () => {
+it('each class in the tables is listed once, in order, with a lower-case address', () => {
   expect(classesOfSchool({ ...CONTENT, classes: { classes: [{ class: 'Nursery' }] } })).toEqual([
     { name: 'Nursery', short: 'Nursery', title: 'Nursery', route: '/class/nursery', files: '/cards/nursery' },
     { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi', files: '/cards/vi' },

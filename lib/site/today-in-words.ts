@@ -135,7 +135,7 @@ export function sentenceOf(
 export function sentenceOff(day: string, known: KnownHours, when?: 'evening' | 'dated'): Said {
   const { text, others } = describeDay(day, known);
   const said = divide(text, day);
-  // If there is a meeting, name the next school day only in the evening, because the gate opens today.
+  // A meeting on a day off: the gate opens today, so do not mention the next school day until the evening.
   if (others.length && when !== 'evening') return said;
   const next = sayNext(addDays(day, 1), day, known, when === 'dated');
   const detail = [others.length ? '' : said.detail, next.text, next.detail].filter(Boolean).join(' ');

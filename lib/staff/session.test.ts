@@ -234,7 +234,7 @@ describe('another tab', () => {
     expect(store.getSession().status).toBe('signed-in');
     localStorage.removeItem(TOKEN_KEY);
     window.dispatchEvent(new Event('pageshow'));
-    // The reason is unknown: the session may have ended on a page that this tab opened later.
+    // The reason is unknown: perhaps the user went on to another page in this tab, and signed out there.
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 

@@ -130,7 +130,7 @@ export function describeUsers(get: () => Database): void {
       [{ ...BELA, name: 'same-name', password: 'Same-Name' }, 'The password equals the username.'],
       [{ ...BELA, name: 'common', password: 'PASSWORD1' }, 'The password is one of the most common'],
       [{ action: 'password', name: 'bela', password: '12345678' }, 'The password is one of the most common'],
-    ])('accounts are not changed by %j, which is refused with the reason', async (command, reason) => {
+    ])('accounts are not changed by %j, which is refused with a reason', async (command, reason) => {
       await run(BELA);
       await expect(run(command)).rejects.toThrow(reason);
       const { rows } = await get().query('select token_version from app_user');

@@ -21,8 +21,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /**
  * Decides which side to preselect, and whether to ask the user. If only one side has changed a value since the form
  * was opened (`base`), takes that side without asking, except for list items, which may have moved. If both have
- * changed it, preselects yours, but theirs in a list, where yours would undo edits to other items. Preselects theirs
- * if `base` is unknown.
+ * changed it, preselects yours. In a list, preselects theirs instead, because yours would undo their edits to other
+ * items. If `base` is unknown, preselects theirs, too.
  */
 function judgeField({ conflict, base }: ConflictProps, { path, yours, theirs }: Conflict['fields'][number]) {
   const own = valueAt(base, path);

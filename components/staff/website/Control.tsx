@@ -122,7 +122,7 @@ function Select({ options, label, ...props }: WithOptions & { label?: string }) 
   );
 }
 
-/** Check boxes, such as days of the week. A value in the order of the boxes stays in that order. */
+/** Check boxes, such as days of the week. If the ticked names are in the order of the boxes, they stay so. */
 function Checkboxes({ options, value, onChange, id, describedBy }: WithOptions) {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   const sort = (names: readonly string[]) =>

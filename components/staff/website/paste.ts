@@ -124,7 +124,7 @@ const isSame = (name: string | undefined, cell: string): boolean =>
 
 const WORDS = /^\D*\p{L}\D*$/u;
 
-/** True if the first row contains headings: column labels, words above numbers, or a cell without digits above days. */
+/** True if the first row contains headings: column labels, words above numbers, or words above dates or times. */
 function areHeadings(
   columns: readonly (readonly [string, FormField])[],
   [cells = [], ...below]: readonly (readonly string[])[],

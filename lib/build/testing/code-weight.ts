@@ -35,7 +35,7 @@ const STYLES = 5_515;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_045,
-  // Besides tables and text, this page has the choice of a bus stop.
+  // Besides tables and text, this page lets parents choose a bus stop.
   '/transport': 5_655,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
   '/feestructure': 6_120,

@@ -9,7 +9,7 @@ const DISPENSABLE =
 const KNOWN =
   /^(:root|:hover|:active|:focus|:focus-within|:target|:checked|:disabled|:empty|:(first|last|only)-child|:nth-(last-)?child|:first-of-type|::?before|::?after|::?first-letter|::placeholder)$/;
 
-/** The parts of finished CSS that pages need but the oldest supported browsers (package.json) lack. */
+/** Lists the CSS that pages need but that the oldest supported browsers (see package.json) do not understand. */
 export function unknownStyles(css: string): string[] {
   const found: string[] = [];
   const root = parse(css);

@@ -31,7 +31,7 @@ test('a message gives days and times in words, but its button writes them in the
   });
 });
 
-test('a button that corrects Markdown shows the corrected line, shortened if long, so that buttons differ', () => {
+test('each button that corrects Markdown shows its corrected line, shortened if it is long', () => {
   const second = 'Second, with a place to wait in the shade';
   const text = `---\ntitle: Bus\n---\n• First\n• ${second}\n`;
   const remedy = { line: 5, column: 1, from: '•', to: '-' };

@@ -11,7 +11,7 @@ const LEAST_SPACE = 1_000_000;
 /** Matches the errors of Node.js and Git if a file or folder belongs to another user, for example to root. */
 const DENIED = /EACCES|EPERM|permission denied|insufficient permission/i;
 
-/** Says that this process cannot write, and gives the command that repairs it. @param folder absolute, if known */
+/** Says that this process cannot write, and gives the command that permits it. @param folder absolute, if known */
 export function sayDenied(folder = schoolFolder()): string {
   const own = path.relative(schoolFolder(), folder) || folder;
   // Windows has no `chown`, and no user id.
