@@ -141,6 +141,7 @@ it('a class card begins with the answers and the contact for absences; then come
   const absent = screen.getByText(/Desk, by/);
   expect(within(absent).getByRole('link')).toHaveAttribute('href', 'tel:+911111111111');
   expect(screen.getByRole('link', { name: stops })).toHaveAttribute('href', '/bus#stops');
+  expect(screen.getByText(`${stops}: school.test/bus`)).toHaveClass('on-paper');
   expect(within(screen.getByRole('region', { name: things })).getByText(/leaves at 1\.10/)).toBeVisible();
   expect(screen.getByRole('link', { name: meet })).toHaveAttribute('href', '/faculty#meet');
   expect(screen.getAllByText(/The syllabus is/)[0]).toHaveTextContent(

@@ -17,6 +17,7 @@ import { schoolHours } from '@/lib/site/hours-of-days';
 import { sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { Block } from '@/lib/content/blocks';
+import { shownAddress } from '@/components/layout/Footer';
 import { words } from '@/lib/content/words/in-use';
 
 /** What the card of a class says, in rows. @param own the content of this class only */
@@ -119,7 +120,7 @@ export function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       label: words.class.transport,
       lines: callOf(bus, bus && [bus.phone, busNote].filter(Boolean).join('\n')).map((call) => ({
         ...call,
-        above: stops,
+        above: stops && { ...stops, address: shownAddress(school, stops.to.replace(/#.*/, '')) },
       })),
     },
     { id: 'uniform', label: words.class.uniform, lines: lineOf(uniform) },

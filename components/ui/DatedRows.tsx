@@ -15,13 +15,14 @@ export interface DatedRow {
   className?: string;
 }
 
-type BesideLink = { text: string; to: string };
+/** `address` is the short address that paper shows. */
+type BesideLink = { text: string; to: string; address?: string };
 
 interface DatedLine extends DatedText {
   to?: string;
   /** The parts of the text. On screens, each has its own line. */
   parts?: readonly string[];
-  /** A link above the text. Print shows it only if it is a telephone number. */
+  /** A link above the text. Print shows it only if it is a telephone number or has an `address`. */
   above?: BesideLink;
   /** A link below the text. It makes a list of `parts` bold. Print omits the link. */
   below?: BesideLink;
@@ -100,9 +101,12 @@ function Line(line: DatedLine & { isAnswer: boolean }) {
 
 function Beside({ link }: { link?: BesideLink }) {
   return (
-    <SiteLink href={link?.to} className={link?.to.startsWith('tel:') ? undefined : 'no-print'}>
-      {link?.text}
-    </SiteLink>
+    <>
+      <SiteLink href={link?.to} className={link?.to.startsWith('tel:') ? undefined : 'no-print'}>
+        {link?.text}
+      </SiteLink>
+      {link?.address ? <p className="on-paper">{`${link.text}: ${link.address}`}</p> : null}
+    </>
   );
 }
 

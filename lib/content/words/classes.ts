@@ -109,7 +109,7 @@ export const CLASS_WORDS = {
     safetyLine: ['{name}, {phone}', '{name}, {phone}'],
     notices: ['Notices', 'सूचनाएँ'],
     calendar: ['Add {class} dates to your phone’s calendar', '{class} की तारीख़ें अपने फ़ोन के कैलेंडर में जोड़ें'],
-    asOf: ['as of {date}', '{date} की जानकारी'],
+    asOf: ['as of {date}; past days are left out', '{date} की जानकारी; बीते दिन छोड़े गए हैं'],
     keep: [
       'To open this page with one tap, choose “Add to Home screen” in your browser’s menu.',
       'यह पृष्ठ एक टैप में खोलने के लिए ब्राउज़र के मेन्यू में “होम स्क्रीन पर जोड़ें” चुनें।',
