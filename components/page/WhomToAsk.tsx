@@ -6,7 +6,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
-import { NewTabNote, newTabProps } from '@/components/ui/links';
+import { NewTabWords, newTabProps } from '@/components/ui/links';
 import { seasonOn } from '@/lib/site/hours';
 import { getCampus } from '@/lib/site/campus';
 import type { OnDay } from './on-day';
@@ -127,8 +127,7 @@ export async function Visit({ content, day }: OnDay<'classes' | 'school' | 'timi
               <IconMapPin size="1.2em" aria-hidden />
               {/* One element keeps the arrow beside the words. */}
               <span>
-                {words.visit.map}
-                <NewTabNote href={map} />
+                <NewTabWords href={map}>{words.visit.map}</NewTabWords>
               </span>
             </a>
           </p>

@@ -9,7 +9,7 @@ import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/page-pla
 import { readMarkdown, walkMarkdown } from '@/lib/content/read/markdown';
 import { keepTimes } from '@/lib/text/keep-together';
 import { Breakable } from './DataTable';
-import { NewTabNote, newTabProps } from './links';
+import { NewTabWords, newTabProps } from './links';
 import { Picture } from './Picture';
 
 interface MarkdownProps {
@@ -51,9 +51,8 @@ export function Markdown({ text, title, ids, lang, finder }: MarkdownProps) {
           {typeof children === 'string' && href.startsWith('mailto:') ? (
             <Breakable text={children} />
           ) : (
-            children
+            <NewTabWords href={href}>{children}</NewTabWords>
           )}
-          <NewTabNote href={href} />
         </a>
       );
     },

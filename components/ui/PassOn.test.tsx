@@ -40,9 +40,10 @@ test('each link of an announcement also names the announcement, after the visibl
     message: 'Read this. And this.',
   }));
   const html = renderToStaticMarkup(<AnnouncementList items={items} school={school} />);
+  const text = html.replaceAll(/<[^>]*>/g, '');
   for (const { title } of items)
-    for (const text of ['Read more', 'Send on WhatsApp'])
-      expect(html).toContain(`${text}<span class="sr-only">: ${title}</span>`);
+    for (const link of ['Read more', 'Send on WhatsApp (opens in a new tab)'])
+      expect(text).toContain(`${link}: ${title}`);
   const link = { title: 'Download', file: 'timings.pdf', about: 'Winter timings' };
   expect(renderToStaticMarkup(await DownloadLink(link))).toMatch(
     /aria-label="(Download \(PDF,[^"]*KB\)): Winter timings".*<span>\1<\/span>/,

@@ -5,7 +5,7 @@ import { words } from '@/lib/content/words/in-use';
 import { formatDate, siteTime } from '@/lib/text/dates';
 import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
-import { NewTabNote, newTabProps } from './links';
+import { NewTabWords, newTabProps } from './links';
 
 /** Leaves `,`, `:` and `/` unencoded, and Indian letters, `₹` and `।`, each of which would take nine characters. */
 const encodeText = (text: string): string =>
@@ -36,9 +36,8 @@ export function PassOn({ facts, about, said = siteTime().day, to, school }: Pass
             <a key={text} href={href} data-expires={expires} {...newTabProps(href)}>
               <IconBrandWhatsapp size="1.2em" aria-hidden />
               <span>
-                {words.share.whatsapp}
+                <NewTabWords href={href}>{words.share.whatsapp}</NewTabWords>
                 {about === undefined ? null : <span className="sr-only">{`: ${about}`}</span>}
-                <NewTabNote href={href} />
               </span>
             </a>
           );

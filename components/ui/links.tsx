@@ -14,9 +14,30 @@ export function newTabProps(href: string): { target?: '_blank'; rel?: 'noopener'
   return isExternal(href) ? { target: '_blank', rel: 'noopener' } : {};
 }
 
-export function NewTabNote({ href }: { href: string }) {
-  if (!isExternal(href)) return null;
-  return <span className="new-tab">{` (${words.page.newTab})`}</span>;
+/** In characters. A longer word, such as an address, must be able to break. */
+const LONGEST_WORD = 16;
+
+/** The words of a link, followed by the arrow for a new tab, which stays on the line of the last word. */
+export function NewTabWords({ href, children }: { href: string; children: ReactNode }) {
+  if (!isExternal(href)) return children;
+  const arrow = <span className="new-tab">{` (${words.page.newTab})`}</span>;
+  const text = typeof children === 'string' ? children : '';
+  const last = text.split(' ').at(-1) ?? '';
+  const isKept = last !== '' && last.length <= LONGEST_WORD;
+  return isKept ? (
+    <>
+      {text.slice(0, -last.length)}
+      <span className="kept">
+        {last}
+        {arrow}
+      </span>
+    </>
+  ) : (
+    <>
+      {children}
+      {arrow}
+    </>
+  );
 }
 
 interface SiteLinkProps {
@@ -32,8 +53,7 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
   const page = current ? 'page' : undefined;
   return (
     <a href={hrefOf(href)} className={className} aria-current={page} {...newTabProps(href)}>
-      {children}
-      <NewTabNote href={href} />
+      <NewTabWords href={href}>{children}</NewTabWords>
     </a>
   );
 }
