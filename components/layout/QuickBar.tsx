@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone, IconSearch } from '@tabler/icons-react';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -8,7 +8,7 @@ import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
 type QuickBarProps = Pick<Content, 'pages' | 'school'> & { route: string };
 
-/** The bar at the bottom of phones. It needs no script. */
+/** The bar at the bottom of phones. It needs no script. Only where it is at the top, it has a link to the search. */
 export function QuickBar({ pages, school, route }: QuickBarProps) {
   const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
   const phone = desk?.phone ?? school.phones[0];
@@ -35,6 +35,12 @@ export function QuickBar({ pages, school, route }: QuickBarProps) {
           )}
         </li>
       ))}
+      <li className="bar-search">
+        <a href="/search">
+          <IconSearch size={22} aria-hidden />
+          {words.search.title}
+        </a>
+      </li>
       <li>
         <button type="button" popoverTarget="site-menu" className="menu-toggle menu-sign">
           {words.menu.open}
