@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
+import { keepTogether } from '@/lib/text/keep-together';
 import { formatNumber, fillIn } from '@/lib/text/text';
 import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
 import { words } from '@/lib/content/words/in-use';
@@ -43,7 +44,7 @@ async function Closing({ home: { closing }, school }: Pick<Content, 'home' | 'sc
     <section className="spread closing">
       <div>
         <h2 id="closing-title">{closing.title}</h2>
-        <p className="lead">{closing.text}</p>
+        <p className="lead">{keepTogether(closing.text)}</p>
         <ul>
           {closing.links.map(({ text, to }, index) => (
             <li key={text}>

@@ -17,7 +17,7 @@ export function Section({ id, title, introduction, className = '', isFold, child
   return (
     <section id={id} className={`section ${className}`} data-fold={isFold ? '' : undefined}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {introduction ? <p className="lead">{introduction}</p> : null}
+      {introduction ? <p className="lead">{keepTogether(introduction)}</p> : null}
       {children}
     </section>
   );

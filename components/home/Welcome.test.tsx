@@ -44,7 +44,9 @@ const content = (pupils: number) =>
   }) as unknown as Content;
 
 const itemsOn = (day: string, pupils = 360): string[] =>
-  renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />).match(/<li>.*?<\/li>/g) ?? [];
+  renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />)
+    .replaceAll('\u00A0', ' ')
+    .match(/<li>.*?<\/li>/g) ?? [];
 
 it('each promise shows its proof (of two certificates, the one that expires first); promises without proof are omitted', () => {
   const [water, complaints, sections, disclosure, ...others] = itemsOn('2026-11-21');

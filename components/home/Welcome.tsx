@@ -23,6 +23,7 @@ import { schoolHours } from '@/lib/site/hours-of-days';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
 import { proofsOf } from '@/lib/site/proofs';
+import { keepTogether } from '@/lib/text/keep-together';
 
 const ICONS = {
   rupee: IconCurrencyRupee,
@@ -118,11 +119,11 @@ export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages'>)
             <SiteLink href={to}>{text}</SiteLink>
             {holds === undefined ? null : (
               <span className="proof-holds" data-expires={expires}>
-                {holds}
+                {keepTogether(holds)}
               </span>
             )}
             {holds !== undefined && expires === undefined ? null : (
-              <span className="proof-lapsed">{lapsed}</span>
+              <span className="proof-lapsed">{keepTogether(lapsed)}</span>
             )}
           </li>
         ))}

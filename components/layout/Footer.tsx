@@ -6,6 +6,7 @@ import { findDisclosurePage, findPageShowing, findSafetyPage } from '@/lib/conte
 import { addressOf } from '@/lib/content/read/addresses';
 import { contactOf, officeHours, placesOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn, telephoneLink, whatsappLink, withScheme } from '@/lib/text/text';
 
 /** A form that the browser sends to the service in school.yaml even without JavaScript (specification, section 2). */
@@ -57,7 +58,10 @@ export function Footer({ pages, school, sample, route }: FooterProps) {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{words.footer.contact}</h2>
           <ContactList school={school} page={findPageShowing(pages, 'visit')} />
-          <p className="on-paper">{[safetyLine(school), shownAddress(school, route)].join(' · ')}</p>
+          <p className="on-paper">
+            {`${safetyLine(school)} · `}
+            <span className="kept">{shownAddress(school, route)}</span>
+          </p>
           <Newsletter school={school} />
         </section>
         {lists
@@ -134,7 +138,7 @@ function ContactList({ school, page }: Pick<Content, 'school'> & { page: string 
       {hours ? (
         <li>
           <span className="sr-only">{`${words.footer.hours}: `}</span>
-          {hours}
+          {keepTogether(hours)}
         </li>
       ) : null}
       {rows.map(({ term, Icon, name, links }) => (

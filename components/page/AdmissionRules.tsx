@@ -6,6 +6,7 @@ import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { words } from '@/lib/content/words/in-use';
 import { fillIn } from '@/lib/text/text';
+import { keepTogether } from '@/lib/text/keep-together';
 import { formatDate } from '@/lib/text/dates';
 
 export function DocumentTable({ documents, disclosure }: Pick<Content, 'documents' | 'disclosure'>) {
@@ -14,7 +15,7 @@ export function DocumentTable({ documents, disclosure }: Pick<Content, 'document
   const endOf = (name: string): string | undefined =>
     certificates
       .flatMap(({ file, validUntil }) =>
-        file === name ? (validUntil ? formatDate(validUntil) : words.documents.endless) : [],
+        file === name ? (validUntil ? keepTogether(formatDate(validUntil)) : words.documents.endless) : [],
       )
       .at(-1);
   return (

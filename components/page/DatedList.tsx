@@ -114,7 +114,7 @@ export function AnnouncementList({ items, school, alone }: AnnouncementListProps
         {items.map(({ id, publish, expires, title, message, first, to, classes, ...attached }) => (
           <li key={message} data-expires={expires} className={alone ? 'notice' : 'card padded'}>
             <p className="note">
-              <time dateTime={publish}>{formatDate(publish)}</time>
+              <time dateTime={publish}>{keepTogether(formatDate(publish))}</time>
               {classes === undefined ? null : ` · ${titleOfClasses(classes)}`}
             </p>
             {title === undefined || alone ? null : <p className="dated-title">{linkOf(title, to)}</p>}

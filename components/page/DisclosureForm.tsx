@@ -72,7 +72,7 @@ function Answer({ row, pages }: Pages & { row: FormRow }) {
           <DownloadLink title={name} file={file} />
           {validUntil === undefined ? null : (
             <span className="note">
-              {fillIn(words.disclosure.validUntil, { date: formatDate(validUntil) })}
+              {keepTogether(fillIn(words.disclosure.validUntil, { date: formatDate(validUntil) }))}
             </span>
           )}
         </p>

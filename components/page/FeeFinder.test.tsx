@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
+import { keepTogether } from '@/lib/text/keep-together';
 import { FeeFinder } from './FeeFinder';
 
 const SITE = {
@@ -45,10 +46,12 @@ test('the next installment shows its amount and due date', () => {
   const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
   const html = renderToStaticMarkup(<FeeFinder day="2025-12-01" fees={fees} {...SITE} />);
   expect(html).toContain(words.fees.next);
-  expect(html).toContain('<span data-expires="2025-12-10">₹1,550 by 10 December 2025</span>');
+  expect(html).toContain(
+    `<span data-expires="2025-12-10">${keepTogether('₹1,550 by 10 December 2025')}</span>`,
+  );
   expect(html).toContain('<script data-keep');
   const later = renderToStaticMarkup(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);
-  expect(later).toContain('₹1,550 by 10 December 2026 (as in 2025-26; ask first)');
+  expect(later).toContain(keepTogether('₹1,550 by 10 December 2026 (as in 2025-26; ask first)'));
   const still = { ...fees, stillPaid: true };
   expect(renderToStaticMarkup(<FeeFinder day="2026-04-01" fees={still} {...SITE} />)).not.toContain(
     'ask first',

@@ -14,6 +14,7 @@ import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { words } from '@/lib/content/words/in-use';
 import { sayClass, sayRow } from '@/lib/content/words/say-class';
 import { sessionOf, shortMonth } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
 type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: string };
@@ -118,7 +119,7 @@ function FeePanel({ classes, fees, school, route, day }: FeePanelProps) {
             <strong className="in-turn">
               {due.map(({ text, expires }) => (
                 <span key={expires} data-expires={expires}>
-                  {text}
+                  {keepTogether(text)}
                 </span>
               ))}
             </strong>

@@ -185,7 +185,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
           <Blocks names={shown} content={cutLists(content, number)} day={day} />
           <PageNumbers {...at} />
           {page.textFirst ? null : text}
-          <p className="updated">{fillIn(words.page.updated, { date: formatDate(updated) })}</p>
+          <p className="updated">{keepTogether(fillIn(words.page.updated, { date: formatDate(updated) }))}</p>
         </article>
         {isAlone ? null : <Beside contact={contact} section={section} route={page.route} />}
       </div>

@@ -8,6 +8,7 @@ import { describeBreadcrumb } from '@/lib/site/structured-data';
 import { words } from '@/lib/content/words/in-use';
 import { addressOf, assetAddress } from '@/lib/content/read/addresses';
 import { formatDate } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 
 export function NoticePage({ content, page }: { content: Content; page: Page }) {
@@ -46,7 +47,7 @@ export function NoticePage({ content, page }: { content: Content; page: Page }) 
                 {others.map((each) => (
                   <li key={each.route} className="card link-card">
                     <div>
-                      <p className="note">{formatDate(each.notice.publish)}</p>
+                      <p className="note">{keepTogether(formatDate(each.notice.publish))}</p>
                       <h3>
                         <a href={each.route}>{each.heading}</a>
                       </h3>
