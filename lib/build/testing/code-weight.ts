@@ -35,7 +35,7 @@ const STYLES = 5_525;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_060,
-  // Besides tables and text, this page has the choice of a bus stop.
+  // Besides tables and text, this page lets parents choose a bus stop.
   '/transport': 5_700,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
   '/feestructure': 6_150,
@@ -48,7 +48,7 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
 const FRAME = 7_470;
-/** This page has the most styles. */
+/** The frame of this page is larger, because it includes the most styles. */
 const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_910 };
 
 // Why: docs/decisions/speed.md
