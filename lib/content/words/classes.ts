@@ -92,7 +92,7 @@ export const CLASS_WORDS = {
     ],
     examination: ['Exam', 'परीक्षा'],
     laterExaminations: ['Later exams', 'आगे की परीक्षाएँ'],
-    meeting: ['Meeting', 'अभिभावक-शिक्षक बैठक'],
+    meeting: ['Parent-teacher meeting', 'अभिभावक-शिक्षक बैठक'],
     holiday: ['Holiday', 'छुट्टी'],
     subject: ['Subject', 'विषय'],
     book: ['Book', 'किताब'],

@@ -101,7 +101,7 @@ export const HOME_WORDS = {
     closedFor: ['no school for {classes}: {reason}', '{classes} की छुट्टी: {reason}'],
     back: ['{classes}: from {day}', '{classes}: {day} से'],
     holiday: ['Holiday', 'छुट्टी'],
-    event: ['Event', 'कार्यक्रम'],
+    event: ['Coming up', 'आगे'],
     announcement: ['Notice', 'सूचना'],
     dated: ['{when}: {what}', '{when}: {what}'],
     until: ['until {until}', '{until} तक'],
