@@ -17,7 +17,7 @@ import { sessionOf, shortMonth } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
-type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: string };
+type FeeFinderProps = Pick<Content, 'fees' | 'school'> & { day: string; route: string; note?: string };
 
 /** CSS shows the fees of the class in the address (`/feestructure#class-6`), so links to a class need no script. */
 export function FeeFinder(props: FeeFinderProps) {
@@ -48,7 +48,9 @@ export function FeeFinder(props: FeeFinderProps) {
       </section>
       <section>
         <div className="fee-start no-print">
-          <p>{words.fees.finderHint}</p>
+          <p>
+            {words.fees.finderHint} {props.note}
+          </p>
           <h3>{words.fees.installment}</h3>
           <dl>
             {props.fees.tuition.map((row) => (

@@ -107,18 +107,13 @@ function TuitionTable({ fees: { tuition }, ids = '' }: SessionProps) {
 export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' | 'school'>) {
   const { fees, pages, school } = content;
   const phone = fees.accountants[0]?.phone ?? school.phones[0];
+  const note = content.classes?.classes.flatMap(({ feesNote }) => feesNote ?? []).join(' ');
   return (
     <>
       <FeesToday fees={fees} day={day} phone={phone} />
       <FeeHint title={words.fees.pay} text={fees.pay} />
-      <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
-      {content.classes?.classes.map(({ class: name, feesNote }) =>
-        feesNote === undefined ? null : (
-          <p key={name} className="fee-hint">
-            {feesNote}
-          </p>
-        ),
-      )}
+      <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} note={note} />
+      {note ? <p className="fee-hint on-paper">{note}</p> : null}
       <FeeHint title={words.fees.siblings} text={fees.siblings} />
       {fees.next ? (
         <p className="fee-hint no-print">
