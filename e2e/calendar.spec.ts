@@ -41,6 +41,14 @@ if (calendar && PAGE) {
     }
   });
 
+  test('on a phone, past months are below the present one', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(PAGE);
+    const past = await page.locator('.calendar-months > .fold').boundingBox();
+    const today = await page.locator('.calendar-today:visible').boundingBox();
+    if (past && today) expect(past.y).toBeGreaterThan(today.y);
+  });
+
   test('the printed calendar shows every day on at most two sheets of A4', async ({ page }) => {
     await page.goto(PAGE);
     const pdf = await page.pdf({ preferCSSPageSize: true });

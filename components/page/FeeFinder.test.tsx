@@ -42,6 +42,13 @@ test('a class shows its tuition, its charges and the total for the year', () => 
   expect(screen.getByRole('link', { name: 'Class VI' })).toHaveAttribute('href', '#class-6');
 });
 
+test('a note about other fees is beside the choice of classes', () => {
+  render(<FeeFinder day="2026-04-01" fees={FEES} {...SITE} note="For Commerce, ask us." />);
+  expect(screen.getByText(words.fees.finderHint, { exact: false })).toHaveTextContent(
+    / For Commerce, ask us\.$/,
+  );
+});
+
 test('the next installment shows its amount and due date', () => {
   const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
   const html = renderToStaticMarkup(<FeeFinder day="2025-12-01" fees={fees} {...SITE} />);
