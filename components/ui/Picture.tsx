@@ -8,14 +8,14 @@ export async function Picture({ name, ...rest }: Omit<PictureViewProps, 'set'> &
 
 export type Drawing = Pick<Page, 'picture' | 'alt'>;
 
-/** If only wide screens show the picture, it loads lazily, so that phones never load it. */
+/** Beside tables of facts, the picture is small or hidden, so it loads lazily. */
 export function PagePicture({ of, first }: { of?: Drawing; first?: boolean }) {
   if (!of?.picture) return null;
   return (
     <Picture
       name={of.picture}
       alt={of.alt ?? ''}
-      sizes="(min-width: 64rem) 50rem, 100vw"
+      sizes={first ? '(min-width: 64rem) 50rem, 100vw' : '40vw'}
       first={first}
       className="page-picture"
     />
