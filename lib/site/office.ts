@@ -39,13 +39,17 @@ export function officeFacts(content: Content, day: string, owed: readonly Proble
   // Begin with the title of the form's page, because a file may have the same title as another page.
   const form = pages.find(({ route }) => route === findDisclosurePage(pages));
   const ofFiles = files.map(({ title }) => ({
-    text: [form?.title ?? [], title].flat().join(' › '),
+    text: [form?.title ?? [], title].flat().join(': '),
     session: SESSION.exec(title)?.[0],
     to: form?.route,
   }));
   return {
     published: formatDate(day),
-    owed: owed.map(({ field, message }): OfficeItem => ({ text: field ? `${field}: ${message}` : message })),
+    owed: owed.map(({ field, message }): OfficeItem => {
+      // In the words of the form: `Row D4c`
+      const place = field.replace(/^[A-E] › rows › (\w+).*/, 'Row $1').replaceAll(' › ', ', ');
+      return { text: place ? `${place}: ${message}` : message };
+    }),
     certificates: files
       .flatMap(({ title, validUntil: end }) =>
         end && end <= addDays(day, RENEWAL_DAYS) ? { title, end } : [],

@@ -31,7 +31,7 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
           const { path, message, field, file } = problem;
           const id = idOf(path);
           const own = describeFile(services, file);
-          const place = kind ? field || text.wholeFile : [own.title, field].filter(Boolean).join(' › ');
+          const place = kind ? field || text.wholeFile : [own.title, field].filter(Boolean).join(', ');
           const readOnly = !kind && own.kind?.readOnly;
           const focus = (event: MouseEvent): void => {
             event.preventDefault();

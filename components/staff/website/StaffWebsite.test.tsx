@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 describe('StartPage', () => {
   it('the start page links to the most frequent tasks, and lists unpublished changes with their authors, and mistakes', async () => {
     const todo = [
-      problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition › total' }),
+      problemOf(['tuition', 1, 'total'], 'must be 10850.', { field: 'Tuition, total' }),
       problemOf(['session'], 'is old.', { file: 'school.yaml', field: 'Session' }),
       problemOf(['title'], 'is long.', { file: 'own-disclosure.yaml', field: 'Title' }),
       problemOf(['title'], 'is long.', { file: 'hi/pages/bus.md', field: 'Title' }),
@@ -35,13 +35,13 @@ describe('StartPage', () => {
     renderEditor('', { 'GET State': { ...STATE, waiting: [SAVE], todo } });
     expect(await screen.findByRole('link', { name: ADD })).toHaveAttribute('href', '?new=announcements');
     expect(await screen.findByText(/^Asha Rao, 21 November 2026/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Fees › Tuition › total' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Fees, Tuition, total' })).toHaveAttribute(
       'href',
       '?file=fees.yaml&at=tuition.1.total',
     );
-    expect(screen.getByText('School › Session')).toBeVisible();
-    expect(screen.getByText('Own disclosure › Title')).toBeVisible();
-    expect(screen.getByText('Hindi: Texts of pages › Title')).toBeVisible();
+    expect(screen.getByText('School, Session')).toBeVisible();
+    expect(screen.getByText('Own disclosure, Title')).toBeVisible();
+    expect(screen.getByText('Hindi: Texts of pages, Title')).toBeVisible();
     expect(screen.getByText('is old. Ask Ravi.')).toBeVisible();
   });
 
@@ -126,7 +126,7 @@ describe('StartPage', () => {
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(screen.getByText('Making the pages: 64 of 128.')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(screen.getByRole('link', { name: 'Fees › session' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Fees, session' })).toHaveAttribute(
       'href',
       '?file=fees.yaml&at=session',
     );

@@ -22,6 +22,14 @@ test.each([
   expect(describeChanges('fees', FEES, after)).toEqual(sentences);
 });
 
+test('a row of the disclosure is named with its part', () => {
+  const rows = 'D:\n  rows:\n    - row: D4\n      number: 9\n';
+  expect(describeChanges('disclosure', rows, `${rows.replace('9', '8')}    - row: D5\n`)).toEqual([
+    'Number of row D4: from 9 to 8',
+    'Part D, row D5: added',
+  ]);
+});
+
 test('the day of the last change is mentioned only if nothing else has changed', () => {
   const [day, later] = [`updated: 2026-04-01\n${FEES}`, `updated: 2026-11-21\n${FEES}`];
   expect(describeChanges('fees', day, later)).toEqual([

@@ -131,12 +131,14 @@ export function labelAt(kind: KindName, { path, whole }: Side): string {
   if (at < 0) return label;
   const item = path.slice(0, at + 1);
   const value = valueOf({ path: item, whole });
+  const isRow = path[at - 1] === 'rows';
   const words =
     typeof value === 'string'
       ? quote(value, 40)
-      : sayDays(describePath(item, whole).split(' › ').at(-1) ?? '');
+      : (isRow ? 'row ' : '') + sayDays(describePath(item, whole).split(' › ').at(-1) ?? '');
   if (at < path.length - 1) return `${label} of ${words}`;
-  return `${label}, ${words}`;
+  // The part of a disclosure says more than the label of its rows.
+  return `${isRow && names.length > 1 ? labelOf([kind, ...names.slice(0, -1)]).replace(/:.*/, '') : label}, ${words}`;
 }
 
 const nameChoice = (value: unknown): unknown => valueAt(STAFF_DEFAULTS.choices, [String(value)]) ?? value;

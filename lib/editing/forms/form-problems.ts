@@ -35,7 +35,9 @@ export function toFormProblem(problem: Problem, bytes?: Uint8Array): FormProblem
     path,
     // A pair has no name other than its English text.
     field:
-      typeof place[0] === 'number' ? problem.field : sayDays(formPlace({ ...problem, path: place }, kind)),
+      typeof place[0] === 'number'
+        ? problem.field.replaceAll(' › ', ', ')
+        : sayDays(formPlace({ ...problem, path: place }, kind)),
     message: inBody ? message : sayDays(message),
     severity,
     ...(correction ?? (right !== undefined && { remedy: { value: right, label: describeRemedy(right) } })),
@@ -142,12 +144,16 @@ const whereIs = (lines: number): string => (lines === 0 ? '' : lines < 0 ? ' abo
 
 const namesIn = (path: Problem['path']): string[] => path.filter((step) => typeof step === 'string');
 
-/** Where a problem is, in terms of the form's labels: `Tuition fees › VI-VIII › Total for the year (₹)`. */
+/** Where a problem is, with the form's labels: `Tuition fees, VI-VIII, Total for the year (₹)`, `Part D, row D4c`. */
 export function formPlace({ path, field }: Problem, kind: KindName | undefined): string {
   const said = field.split(' › ');
-  const words = path.map((step, at) => {
-    if (typeof step === 'string') return labelOf([kind ?? '', ...namesIn(path.slice(0, at)), step]);
-    return said.length === path.length ? said[at] : `item ${step + 1}`;
+  const words = path.flatMap((step, at) => {
+    if (typeof step === 'number') {
+      const item = (said.length === path.length && said[at]) || `item ${step + 1}`;
+      return path[at - 1] === 'rows' ? `row ${item.replace('item ', '')}` : item;
+    }
+    if (step === 'rows' && at < path.length - 1) return [];
+    return labelOf([kind ?? '', ...namesIn(path.slice(0, at)), step]).replace(/:.*/, '');
   });
-  return words.join(' › ');
+  return words.join(', ');
 }

@@ -142,7 +142,7 @@ export const STATE: State = {
 export const problemOf = (path: FormProblem['path'], message: string, parts: Partial<FormProblem> = {}) => ({
   file: 'fees.yaml',
   path,
-  field: path.join(' › '),
+  field: path.join(', '),
   message,
   severity: 'error' as const,
   ...parts,

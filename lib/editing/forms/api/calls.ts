@@ -47,7 +47,7 @@ export interface OpenFile {
 export interface TranslationText {
   /** The text's name in `values`. In `values.fits`, `true` marks each older translation that still fits. */
   key: string;
-  /** The field in words: `Tuition fees › VI-VIII › Note`. */
+  /** The field in words: `Tuition fees, VI-VIII, Note`. */
   field: string;
   english: string;
   /** The earlier English text that was translated, if the English has changed since and the earlier text is known. */

@@ -85,7 +85,7 @@ export interface FormProblem {
   file: string;
   /** The field. Empty for the whole file. */
   path: Path;
-  /** The field in words: `Tuition › VI-VIII › total`. */
+  /** The field in words: `Tuition fees, VI-VIII, Total for the year (₹)`. */
   field: string;
   message: string;
   /** An error prevents the save that causes it. A placeholder only prevents a real website from being published. */
