@@ -60,7 +60,16 @@ async function look(page: Page, state: string): Promise<void> {
 }
 
 test('an announcement with a photo can be written and saved on a phone', async ({ page, school }) => {
+  const isState = /\/Content\/State$/;
+  const answered = page.waitForResponse(isState, { timeout: 60_000 });
+  await page.route(isState, (route) => setTimeout(() => void route.continue(), 2000));
   await open(page);
+  const kinds = page.getByRole('heading', { name: text.group_dates });
+  const before = await kinds.boundingBox();
+  await answered;
+  await expect(page.getByRole('button', { name: text.publish })).toBeVisible();
+  // The kinds do not move when the server says what waits to be published.
+  expect(await kinds.boundingBox()).toEqual(before);
   await look(page, 'the start');
   await page.getByRole('link', { name: fillIn(text.addItem, { holds: 'an announcement' }) }).click();
   await page.getByLabel('Text', { exact: true }).fill('The school fair is on Saturday.');
@@ -100,7 +109,7 @@ test('a fee can be corrected: the message says what to write, and a button enter
   // Wait until the focus has scrolled the page: until then, the bar can cover part of a row.
   await expect(page.getByRole('group', { name: text.problems })).toBeFocused();
   await look(page, 'a mistake');
-  await page.getByRole('link', { name: /^Tuition fees › / }).click();
+  await page.getByRole('link', { name: /^Tuition fees, / }).click();
   const total = page.getByLabel('Total for the year (₹)').first();
   await expect(total).toBeFocused();
   await page.getByRole('button', { name: /^Write \d+$/ }).click();
@@ -167,7 +176,7 @@ test('everything can be done with the keyboard alone', async ({ page, expectMess
   await page.keyboard.type(String(amount));
   await page.getByRole('button', { name: text.save, exact: true }).press('Enter');
   await expect(page.getByRole('group', { name: text.problems })).toBeFocused();
-  await tabTo(/^Tuition fees › /);
+  await tabTo(/^Tuition fees, /);
   await page.keyboard.press('Enter');
   await tabTo(/^Write \d+$/);
   await page.keyboard.press('Enter');
@@ -203,6 +212,7 @@ test('an urgent notice appears on the website at once, and can be removed again'
   await page.getByLabel('Heading of the notice').fill('School closed tomorrow');
   await page.getByLabel('Text of the notice').fill('Heavy rain: the school is closed.');
   await page.getByLabel('Shown until').fill('2030-01-01T16:00');
+  await expect(page.getByText('Tuesday, 1 January 2030 at 4.00 pm')).toBeVisible();
   await page.getByRole('button', { name: text.showNow }).click();
   await expect(page.getByLabel(text.whatsApp)).toHaveValue(/School closed tomorrow/);
   await look(page, 'a notice on the website');
@@ -302,7 +312,7 @@ test('publishing builds the pages from everything saved so far', async ({ page }
   await expectAccessible(page, 'publishing');
   const published = new RegExp(`^${text.publishedAt.split('{')[0]}`);
   await expect(page.getByText(published)).toBeVisible({ timeout: 570_000 });
-  await expect(page.getByText(text.nothingWaits)).toBeVisible();
+  await expect(page.getByRole('heading', { name: text.nothingWaits })).toBeVisible();
   // The button that had the focus is gone, so the focus has moved to this link.
   await expect(page.getByRole('link', { name: text.seeWebsite })).toBeFocused();
   await page.keyboard.press('Enter');

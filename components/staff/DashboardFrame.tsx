@@ -69,14 +69,23 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
           <div className="staff-menu" />
         </div>
         <main className="staff-main">
-          <div className="greeting">
-            <Opening text={login.opening} />
-          </div>
-          <div className="cards cards-of-three skeleton" aria-hidden>
-            <div className="card" />
-            <div className="card" />
-            <div className="card" />
-          </div>
+          {page === 'overview' ? (
+            <>
+              <div className="greeting">
+                <Opening text={login.opening} />
+              </div>
+              <div className="cards cards-of-three skeleton" aria-hidden>
+                <div className="card" />
+                <div className="card" />
+                <div className="card" />
+              </div>
+            </>
+          ) : (
+            <>
+              <h1>{all[page].title}</h1>
+              <Opening text={login.opening} />
+            </>
+          )}
         </main>
       </>
     );

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { Typed } from '@/lib/editing/forms/api/forms';
-import { formatWeekday, isCalendarDate, nameMonth } from '@/lib/text/dates';
+import { isCalendarDate, nameMonth, nameWeekday, sayDays } from '@/lib/text/dates';
 import { isRightToLeft } from '@/lib/text/language';
 import { useEditor } from './editor-context';
 import { typedText, useValue, type ControlProps } from './form-values';
@@ -70,7 +70,7 @@ export function Control(props: ControlProps) {
       {/* Show the day in words: in some browsers, 2 November looks like 11 February. */}
       {(isMoment || form === 'date') && isCalendarDate(day) ? (
         <output htmlFor={props.id} className="note">
-          {formatWeekday(day)}
+          {`${nameWeekday(day)}, ${sayDays(typed)}`}
         </output>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { Button } from '../calls';
 import { useEditor, moveFocus } from './editor-context';
 import {
   useFormServices,
+  type Form,
   useValue,
   idOf,
   problemsBelow,
@@ -128,8 +129,11 @@ function isRow({ fields = {} }: FormField): boolean {
 
 function List({ field, path }: FieldProps) {
   const { text } = useEditor();
+  const { form } = useFormServices();
   const rows = useRows(field, path);
   const { ids, undoable, lost, add, paste, undo } = rows;
+  // The same list in an earlier entry, such as the hours of another part of the year, can be copied.
+  const model = ids.length ? undefined : findModel(form, path);
   const { label, item } = field;
   if (!item) return null;
   const takesRows = isRow(item) || item.fields?.['date'] !== undefined;
@@ -168,9 +172,32 @@ function List({ field, path }: FieldProps) {
           />
         ))}
       </ol>
-      <Button onClick={add}>{fillIn(text.addTo, { label })}</Button>
+      <p className="tools">
+        <Button onClick={add}>{fillIn(text.addTo, { label })}</Button>
+        {model ? (
+          <Button
+            onClick={() => {
+              form.set(path, model.list);
+              moveFocus(idOf([...path, 0]));
+            }}
+          >
+            {fillIn(text.copyFrom, { name: model.name })}
+          </Button>
+        ) : null}
+      </p>
     </Fold>
   );
+}
+
+/** The list that the nearest earlier entry has at this place, and the name of that entry. */
+function findModel(form: Form, path: Path) {
+  const list = path.slice(0, -2);
+  for (let index = Number(path[path.length - 2]) - 1; index >= 0; index -= 1) {
+    const own = form.get([...list, index, ...path.slice(-1)]);
+    if (Array.isArray(own) && own.length)
+      return { list: own as readonly Typed[], name: itemName(form.get([...list, index]), index) };
+  }
+  return undefined;
 }
 
 interface ItemProps extends FieldProps {

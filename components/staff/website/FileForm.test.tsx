@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormField } from '@/lib/editing/forms/api/forms';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { fillIn } from '@/lib/text/text';
@@ -158,7 +159,7 @@ describe('new files', () => {
 
 describe('mistakes', () => {
   const wrong = problemOf(['tuition', 1, 'total'], 'must be 7 × 1550 = 10850, found 11000.', {
-    field: 'Tuition › VI-VIII › total',
+    field: 'Tuition, VI-VIII, total',
     remedy: { value: '10850', label: 'Write 10850' },
   });
   const mistakes = new Refusal(422, {
@@ -197,11 +198,11 @@ describe('mistakes', () => {
     const refused = new Refusal(422, { errorMessage: 'No.', code: 'mistakes', problems, elsewhere: [] });
     const opened = { ...FEES, problems: problems.slice(1) };
     renderEditor('?file=fees.yaml', { 'GET File': opened, 'POST Save': refused });
-    const places = () => screen.getAllByRole('link', { name: /^(?:session|tuition › |the whole)/i });
+    const places = () => screen.getAllByRole('link', { name: /^(?:session|tuition, |the whole)/i });
     const names = () => places().map(({ textContent }) => textContent);
-    await waitFor(() => expect(names()).toEqual([TEXT.wholeFile, 'session', 'tuition › 0 › class']));
+    await waitFor(() => expect(names()).toEqual([TEXT.wholeFile, 'session', 'tuition, 0, class']));
     await userEvent.click(button(TEXT.save));
-    await waitFor(() => expect(names()[3]).toBe('tuition › 1 › total'));
+    await waitFor(() => expect(names()[3]).toBe('tuition, 1, total'));
     expect(names()[1]).toBe('session');
   });
 
@@ -239,7 +240,7 @@ describe('mistakes', () => {
     });
     renderEditor('?file=fees.yaml', { 'GET File': FEES, 'POST Save': refused });
     await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
-    expect(await screen.findByRole('link', { name: /^Calendar › / })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Calendar, / })).toHaveAttribute(
       'href',
       '?file=calendar.yaml&at=days.0.date',
     );
@@ -249,7 +250,7 @@ describe('mistakes', () => {
     jest.spyOn(window, 'scrollTo').mockReturnValue();
     const todo = [problemOf(['session'], 'is missing.', { file: 'fees.yaml' })];
     renderEditor('', { 'GET State': { ...STATE, todo }, 'GET File': FEES });
-    await userEvent.click(await screen.findByRole('link', { name: /^Fees › / }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Fees, / }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Session/ })).toHaveFocus());
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.getByRole('textbox', { name: /^Session/ })).toHaveFocus();
@@ -344,6 +345,26 @@ describe('lists', () => {
       { values: { tuition: [{ class: 'VI-VIII', total: '11000' }, { class: 'IX' }] } },
     ]);
   });
+});
+
+test('an empty list in an entry can be copied from the entry before it', async () => {
+  const row = (fields: Record<string, FormField>) => fieldOf('Row', { type: 'object', fields });
+  const stages = fieldOf('Stages', { type: 'array', item: row({ name: fieldOf('Stage') }) });
+  const seasons = fieldOf('Seasons', { type: 'array', item: row({ name: fieldOf('Name'), stages }) });
+  const kinds = KINDS.kinds.map((kind) => (kind.kind === 'fees' ? { ...kind, fields: { seasons } } : kind));
+  const summer = { name: 'Summer', stages: [{ name: 'Primary' }] };
+  const { bodiesOf } = renderEditor('?file=fees.yaml', {
+    'GET Kinds': { ...KINDS, kinds },
+    'GET File': { ...FEES, values: { seasons: [summer, { name: 'Winter' }] } },
+    'POST Save': SAVED,
+  });
+  const copy = { name: fillIn(TEXT.copyFrom, { name: 'Summer' }), hidden: true };
+  await userEvent.click(await screen.findByRole('button', copy));
+  expect(screen.queryByRole('button', copy)).not.toBeInTheDocument();
+  await userEvent.click(button(TEXT.save));
+  await screen.findByRole('heading', { name: TEXT.saved });
+  const winter = { ...summer, name: 'Winter' };
+  expect(bodiesOf('POST Save')).toMatchObject([{ values: { seasons: [summer, winter] } }]);
 });
 
 test('the group of a calendar day is chosen from those in the form; one that no longer exists stays until it is replaced', async () => {

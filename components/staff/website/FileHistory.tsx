@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Saved } from '@/lib/editing/forms/api/calls';
 import { formatDateTime } from '@/lib/text/dates';
-import { fillIn } from '@/lib/text/text';
 import { SavedPanel } from './SavedPanel';
 import { openFile } from './editor-api';
 import { Heading, Loaded, SendButton } from './editor-calls';
@@ -41,10 +40,10 @@ export function FileHistory({ path }: { path: string }) {
                 {saves.length ? null : <li>{text.noHistory}</li>}
                 {saves.map(({ id, by, at, changes, sentence, isPresent, isGone, isChange }) => {
                   const time = formatDateTime(new Date(at));
-                  const putBack = (word: string, only: boolean, label?: string) => (
+                  const putBack = (word: string, only: boolean) => (
                     <SendButton
                       text={word}
-                      label={label}
+                      label={`${word}: ${by}, ${time}`}
                       className="row-button"
                       send={async (signal) => setDone(await api.putBack({ path, id, version, only }, signal))}
                     />
@@ -64,10 +63,8 @@ export function FileHistory({ path }: { path: string }) {
                         <p className="note">{isNewest ? text.present : text.samePresent}</p>
                       ) : null}
                       <div className="tools">
-                        {isChange && version
-                          ? putBack(text.takeBack, true, `${text.takeBack}: ${by}, ${time}`)
-                          : null}
-                        {isGone || isPresent ? null : putBack(fillIn(text.putBackOf, { time }), false)}
+                        {isChange && version ? putBack(text.takeBack, true) : null}
+                        {isGone || isPresent ? null : putBack(text.putBackOf, false)}
                       </div>
                     </li>
                   );

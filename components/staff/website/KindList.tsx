@@ -27,6 +27,7 @@ export function KindList({ kind: name, add }: { kind: string; add?: string }) {
               <a href="?">{text.title}</a>
             </p>
             <Heading>{titleOf(words, name)}</Heading>
+            <p className="note">{kind.description}</p>
             <Items kind={kind} items={items} onChange={refresh} />
             {deleted.length ? <Deleted saves={deleted} /> : null}
           </>

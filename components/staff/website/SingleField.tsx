@@ -30,8 +30,9 @@ export function SingleField({
   const example = exampleOf(field);
   const isShown =
     example && !field.choices.length && !field.item && field.type !== 'boolean' && !isPicked(field);
-  const wrong = useProblemsAt(path).length > 0;
-  // Do not mark `consent` as optional: without it, the site omits the photo or person, as the hint says.
+  const found = useProblemsAt(path);
+  const wrong = found.length > 0;
+  // Without consent, the site omits the photo or person, as the hint says, so `consent` is not marked as optional.
   const name = path[path.length - 1];
   const marks: Partial<Record<string, string>> = { alt: text.withPicture, consent: '' };
   const mark = marks[String(name)] ?? text.optional;
@@ -59,7 +60,7 @@ export function SingleField({
         }}
         row={isOfList ? row : undefined}
         id={id}
-        invalid={wrong}
+        invalid={found.some(({ severity }) => severity === 'error')}
         describedBy={described || undefined}
       />
       <Messages path={path} />
@@ -76,6 +77,7 @@ const isPicked = ({ form, refers }: FormField): boolean =>
 export function hintOf({ description, choices }: FormField): string {
   const hint = description
     .replace(/ (?:from|in) content\/[\w./]+?(?=[.,:]?(?: |$))/g, '')
+    .replace(/, as month-day/, '')
     .replace(/ \(content\/[^)]*\)|: the id of a contact in school\.yaml/g, '')
     .replace(/ Write “yes” (if .*? in writing);[^.]*\./, ' Choose “Yes” $1.');
   return choices.length ? hint.replace(/ Write [^.]*\./, '') : hint;

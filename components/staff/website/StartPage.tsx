@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconNote, IconCalendar, IconPhoto, IconSpeakerphone } from '@tabler/icons-react';
 import type { State } from '@/lib/editing/forms/api/calls';
 import type { FormKind } from '@/lib/editing/forms/api/forms';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { formatDateTime } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { Notice, useAnswer } from '../calls';
@@ -9,7 +10,7 @@ import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { describeEditorFailure } from './editor-api';
 import { Heading, EditorAnswer, SendButton } from './editor-calls';
-import { titleOf, useEditor } from './editor-context';
+import { moveFocus, titleOf, useEditor } from './editor-context';
 import { UnsavedDrafts } from './UnsavedDrafts';
 
 const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
@@ -46,32 +47,54 @@ export function StartPage() {
         })}
       </ul>
       <UnsavedDrafts />
-      <EditorAnswer {...answer} api={api} words={words} />
-      {state ? <Office state={state} onChange={answer.refresh} /> : null}
-      <div className="kind-groups">
-        {groups.map((group) => (
-          <details key={group} className="card panel" open={group !== 'shown'}>
-            <summary>
-              <h2>{text[`group_${group}`]}</h2>
-            </summary>
-            <ul className="kinds">
-              {kinds.kinds
-                .filter((each) => each.group === group)
-                .map(({ kind, description, isMany }) => (
-                  <li key={kind}>
-                    <h3>
-                      <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
-                    </h3>
-                    <span>{isMany && state?.counts[kind]}</span>
-                    <p className="note">{description}</p>
-                  </li>
-                ))}
-            </ul>
-          </details>
-        ))}
+      {/* On narrow screens, says what waits at the end of the page. One line, so that the kinds below do not move. */}
+      <p className="waits-line">
+        <a
+          href="#waits"
+          onClick={(event) => {
+            event.preventDefault();
+            moveFocus('waits');
+          }}
+        >
+          {state && !state.repository.sentence ? sayWaiting(state, text) : text.lookingUp}
+        </a>
+      </p>
+      <div className="start">
+        <div className="kind-groups">
+          {groups.map((group) => (
+            <details key={group} className="card panel" open={group !== 'shown'}>
+              <summary>
+                <h2>{text[`group_${group}`]}</h2>
+              </summary>
+              <ul className="kinds">
+                {kinds.kinds
+                  .filter((each) => each.group === group)
+                  .map(({ kind, description, isMany }) => (
+                    <li key={kind}>
+                      <h3>
+                        <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
+                      </h3>
+                      <span>{isMany && state?.counts[kind]}</span>
+                      <p className="note">{description}</p>
+                    </li>
+                  ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+        <div id="waits" tabIndex={-1}>
+          <EditorAnswer {...answer} api={api} words={words} />
+          {state ? <Office state={state} onChange={answer.refresh} /> : null}
+        </div>
       </div>
     </>
   );
+}
+
+function sayWaiting({ waiting, isWaitingKnown }: State, text: Staff['website']): string {
+  if (!isWaitingKnown) return text.someWait;
+  if (!waiting.length) return text.nothingWaits;
+  return waiting.length === 1 ? text.oneWaits : fillIn(text.waiting, { count: waiting.length });
 }
 
 function Office({ state, onChange }: { state: State; onChange: () => void }) {
@@ -79,11 +102,6 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
   const { repository, waiting, isWaitingKnown, todo } = state;
   const { sentence, files, repair, remote } = repository;
   const isCalm = isWaitingKnown && !waiting.length;
-  const titleOfWaiting = (): string => {
-    if (isCalm) return text.nothingWaits;
-    if (!isWaitingKnown) return text.someWait;
-    return waiting.length === 1 ? text.oneWaits : fillIn(text.waiting, { count: waiting.length });
-  };
   return (
     <>
       {sentence || remote ? (
@@ -102,7 +120,7 @@ function Office({ state, onChange }: { state: State; onChange: () => void }) {
           ) : null}
         </Notice>
       ) : null}
-      <PublishPanel title={titleOfWaiting()} state={state} onEnd={onChange} isQuiet={isCalm}>
+      <PublishPanel title={sayWaiting(state, text)} state={state} onEnd={onChange} isQuiet={isCalm}>
         {isWaitingKnown ? null : <p>{text.unknownWaits}</p>}
         <ul className="item-list">
           {waiting.map(({ id, path, title, changes, sentence: said, by, at }) => (

@@ -28,6 +28,8 @@ export const STAFF_EDITOR_EN_IN = {
     waiting: '{count} changes are not yet on the website',
     nothingWaits: 'Everything saved is on the website',
     someWait: 'What is not yet on the website',
+    // The link to these on narrow screens, until it can say how many changes wait.
+    lookingUp: 'Publish, and what needs doing',
     unknownWaits: 'Unpublished changes cannot be listed yet. Publish once; after that, they are listed here.',
     todo: 'What needs doing in the saved texts',
     repair_start: 'Start keeping all versions',
@@ -72,6 +74,7 @@ export const STAFF_EDITOR_EN_IN = {
     add: 'Add: {label}',
     takeOut: 'Take out: {label}',
     addTo: 'Add to “{label}”',
+    copyFrom: 'Copy from “{name}”',
     up: 'Up',
     down: 'Down',
     remove: 'Delete',
@@ -149,7 +152,7 @@ export const STAFF_EDITOR_EN_IN = {
     history: 'Earlier versions',
     present: 'This is the current version.',
     samePresent: 'The same as the current version.',
-    putBackOf: 'Put back the version from {time}',
+    putBackOf: 'Put back this version',
     noHistory: 'There are no earlier versions.',
     // Shown after the sentence about who can change a file.
     fileIs: 'The file is content/{path}.',

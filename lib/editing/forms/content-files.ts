@@ -151,5 +151,7 @@ export async function listItems(kind: KindName): Promise<Pick<List, 'items'>> {
         return publish && publish > time.day ? 'planned' : 'ended';
       }
     });
-  return { items: items.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')) };
+  // By day, and pages by title rather than by file.
+  items.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '') || a.title.localeCompare(b.title));
+  return { items };
 }
