@@ -112,7 +112,7 @@ function Select({ options, label, ...props }: WithOptions & { label?: string }) 
       value={typedText(value)}
       onChange={({ target }) => onChange(target.value || undefined)}
     >
-      <option value="">{text.choose}</option>
+      <option value="">{label ?? text.choose}</option>
       {options.map(([name, own]) => (
         <option key={name} value={name}>
           {own}

@@ -10,7 +10,7 @@ import { ProblemList } from './ProblemList';
 import { PublishPanel } from './PublishPanel';
 import { describeEditorFailure } from './editor-api';
 import { Heading, EditorAnswer, SendButton } from './editor-calls';
-import { moveFocus, titleOf, useEditor } from './editor-context';
+import { titleOf, useEditor } from './editor-context';
 import { UnsavedDrafts } from './UnsavedDrafts';
 
 const NEW_ICONS: Partial<Record<FormKind['kind'], typeof IconNote>> = {
@@ -53,7 +53,9 @@ export function StartPage() {
           href="#waits"
           onClick={(event) => {
             event.preventDefault();
-            moveFocus('waits');
+            const waits = document.getElementById('waits');
+            waits?.focus({ preventScroll: true });
+            waits?.scrollIntoView();
           }}
         >
           {state && !state.repository.sentence ? sayWaiting(state, text) : text.lookingUp}
@@ -74,7 +76,7 @@ export function StartPage() {
                       <h3>
                         <a href={`?kind=${kind}`}>{titleOf(words, kind)}</a>
                       </h3>
-                      <span>{isMany && state?.counts[kind]}</span>
+                      {isMany ? <span>{state ? (state.counts[kind] ?? 0) : '…'}</span> : null}
                       <p className="note">{description}</p>
                     </li>
                   ))}
