@@ -69,23 +69,17 @@ export function DashboardFrame({ page, school, words: all, signInAgain, children
           <div className="staff-menu" />
         </div>
         <main className="staff-main">
+          {page === 'overview' ? null : <h1>{all[page].title}</h1>}
+          <div className={page === 'overview' ? 'greeting' : undefined}>
+            <Opening text={login.opening} />
+          </div>
           {page === 'overview' ? (
-            <>
-              <div className="greeting">
-                <Opening text={login.opening} />
-              </div>
-              <div className="cards cards-of-three skeleton" aria-hidden>
-                <div className="card" />
-                <div className="card" />
-                <div className="card" />
-              </div>
-            </>
-          ) : (
-            <>
-              <h1>{all[page].title}</h1>
-              <Opening text={login.opening} />
-            </>
-          )}
+            <div className="cards cards-of-three skeleton" aria-hidden>
+              <div className="card" />
+              <div className="card" />
+              <div className="card" />
+            </div>
+          ) : null}
         </main>
       </>
     );
