@@ -14,12 +14,12 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/404': 7_490,
 };
 /** Limits for the staff area: the /login page (with styles, texts and the drawing's address), then the scripts. */
-const LOGIN_FILE = 7_030;
+const LOGIN_FILE = 7_040;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, the counts of the enquiries, and links from tasks to their forms. */
 const DASHBOARD_SCRIPT = 88_380;
 /** The website editor takes up at most 25 KB of this. */
-const WEBSITE_SCRIPT = 100 * KB;
+const WEBSITE_SCRIPT = 102_600;
 const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
   '/login': LOGIN_SCRIPT,
   '/dashboard/website': WEBSITE_SCRIPT,
