@@ -14,7 +14,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/404': 7_490,
 };
 /** Limits for the staff area: the /login page (with styles, texts and the drawing's address), then the scripts. */
-const LOGIN_FILE = 7_040;
+const LOGIN_FILE = 7_075;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, the counts of the enquiries, and links from tasks to their forms. */
 const DASHBOARD_SCRIPT = 88_380;
@@ -31,25 +31,25 @@ const FONTS = 2;
 const OF_LANGUAGE = /^\/fonts\/[a-z]{2,3}-/;
 const FONT_OF_LANGUAGE = 13_700;
 /** A page's own styles, with the rules that turn tables into cards on phones and in narrow columns. */
-const STYLES = 5_525;
+const STYLES = 5_620;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_060,
   // Besides tables and text, this page lets parents choose a bus stop.
   '/transport': 5_700,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
-  '/feestructure': 6_150,
+  '/feestructure': 6_250,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
-  [/later\./, 4_765],
+  [/later\./, 4_790],
   // The home page shows every kind of content, and its banner is animated and has buttons.
-  [/whole\./, 7_970],
+  [/whole\./, 8_010],
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
-const FRAME = 7_470;
+const FRAME = 7_530;
 /** The frame of this page is larger, because it includes the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_910 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_970 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
