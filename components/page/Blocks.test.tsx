@@ -19,9 +19,6 @@ jest.mock('@/lib/site/pictures', () => {
   const set = { width: 360, height: 240, avif: [], webp: file, fallback: file, thumbnail: file };
   return { getPicture: () => Promise.resolve(set) };
 });
-jest.mock('@/lib/site/campus', () => ({
-  getCampus: () => Promise.resolve({ src: '/pictures/campus.svg', width: 1840, height: 600 }),
-}));
 jest.mock('@/lib/content/read/tree', () => {
   const real = jest.requireActual<object>('@/lib/content/read/tree');
   return { ...real, getFileSize: () => '1 KB' };

@@ -33,6 +33,7 @@ export function MessageList({ messages, school }: Pick<Content, 'messages' | 'sc
           </header>
           <p className="message-quote">{quote}</p>
           <Markdown text={body} title={position} ids={{ ...messageIds(id), ids }} lang={lang} />
+          <p className="card-name">{name}</p>
         </section>
       ))}
     </div>

@@ -8,7 +8,6 @@ import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
 import { NewTabWords, newTabProps } from '@/components/ui/links';
 import { seasonOn } from '@/lib/site/hours';
-import { getCampus } from '@/lib/site/campus';
 import type { OnDay } from './on-day';
 import { nameOfSeason, span } from './TimingsPage';
 
@@ -95,7 +94,7 @@ export function Helplines({ school }: Pick<Content, 'school'>) {
   );
 }
 
-export async function Visit({ content, day }: OnDay<'classes' | 'school' | 'timings'>) {
+export function Visit({ content, day }: OnDay<'classes' | 'school' | 'timings'>) {
   const { classes, school, timings } = content;
   const present = timings && seasonOn(timings, day);
   const others = timings?.seasons.filter((season) => season !== present) ?? [];
@@ -107,12 +106,6 @@ export async function Visit({ content, day }: OnDay<'classes' | 'school' | 'timi
   return (
     <>
       <section className="visit">
-        <img
-          {...await getCampus({ scene: 'before', colours: school.colours })}
-          alt={words.scenes.before}
-          loading="lazy"
-          className="campus"
-        />
         <div>
           <h2 id="how-to-find-us">{words.visit.find}</h2>
           <address>
@@ -131,6 +124,8 @@ export async function Visit({ content, day }: OnDay<'classes' | 'school' | 'timi
               </span>
             </a>
           </p>
+        </div>
+        <div>
           {[present ?? [], others].flat().map((season) => (
             <p key={season.name}>
               <strong>{`${words.timings.gate}, ${nameOfSeason(season)}: `}</strong>

@@ -55,7 +55,8 @@ const stylesUnder = (sky: Sky): string =>
   [
     `@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}#sky stop+stop{stop-color:${HORIZONS[sky]}}`,
     '[fill="#fff"][opacity]{opacity:.3}',
-    // In a dark sky, a yellow sun would look wrong.
+    // The windows are lit, and the sun looks like the moon.
+    '[fill="#33507f"]{fill:#ffd873}',
     '[fill="#ffc94d"]{fill:#f3ecd6}',
     ...Object.entries(SHADED).map(
       ([day, night]) => `[fill="${day}"]{fill:color-mix(in srgb,${day},${night})}`,
