@@ -161,7 +161,13 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
       lang={page.lang}
       finder={
         findStopsPage(content)?.split('#')[0] === page.route ? (
-          <RowFinder text={page.body} lang={page.lang} contact={contact} />
+          <RowFinder
+            text={page.body}
+            lang={page.lang}
+            contact={contact}
+            timings={content.timings}
+            day={day}
+          />
         ) : null
       }
     />

@@ -1,9 +1,13 @@
 import { slug } from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { ALL_ROWS } from '@/components/ui/Markdown';
 import type { Contact } from '@/lib/content/kinds/school';
+import type { Timings } from '@/lib/content/kinds/timings';
 import { hrefOf } from '@/lib/content/read/addresses';
 import { parseMarkdown, walkMarkdown, type MarkdownNode } from '@/lib/content/read/markdown';
 import { words } from '@/lib/content/words/in-use';
+import { nextSpan, seasonOn } from '@/lib/site/hours';
 import { spoken } from '@/lib/text/language';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
@@ -14,12 +18,24 @@ interface RowFinderProps {
   text: string;
   lang?: string;
   contact?: Contact;
+  timings?: Timings;
+  /** The day of the build, `YYYY-MM-DD`. */
+  day: string;
 }
 
-/** A choice of bus stops. Like FeeFinder, it needs no script: CSS shows the stop in the address. */
-export function RowFinder({ text, lang, contact }: RowFinderProps) {
+/**
+ * A choice of bus stops. Like FeeFinder, it needs no script: CSS shows the stop in the address. Tables and columns
+ * named after a season of timings.yaml come first in this season, and last in others.
+ */
+export function RowFinder({ text, lang, contact, timings, day }: RowFinderProps) {
   const { what, rows } = readRows(text);
-  if (rows.length < 2) return null;
+  if (!rows.length) return null;
+  const present = timings && seasonOn(timings, day);
+  const expires = present && nextSpan(present, day).last;
+  const turnOf = (said: string): number => {
+    const named = timings?.seasons.find(({ name }) => said.toLowerCase().includes(name.toLowerCase()));
+    return named ? Number(named !== present) * 2 : 1;
+  };
   const marked = rows.map(({ id }) => `.finder:has(#${id}:target) [href="#${id}"]`).join();
   return (
     <section className="finder row-finder no-print" aria-labelledby="Find-row">
@@ -42,12 +58,15 @@ export function RowFinder({ text, lang, contact }: RowFinderProps) {
             {name}
           </h4>
           <div>
-            {places.map(({ heading, cells }, index) => (
+            {sortBy(places, ({ heading }) => turnOf(heading)).map(({ heading, cells }, index) => (
               <div key={index}>
-                <b>{keepTogether(heading)}</b>
+                <b>
+                  {keepTogether(heading)}
+                  {turnOf(heading) ? null : <i data-expires={expires}> · {words.class.now}</i>}
+                </b>
                 <dl>
-                  {cells.map(({ label, value, to }) => (
-                    <div key={label}>
+                  {sortBy(cells, ({ label }) => turnOf(label)).map(({ label, value, to }, at) => (
+                    <div key={at}>
                       <dt>{label}</dt>
                       <dd>{to === undefined ? value : <a href={hrefOf(to)}>{value}</a>}</dd>
                     </div>
@@ -59,12 +78,20 @@ export function RowFinder({ text, lang, contact }: RowFinderProps) {
           </div>
         </div>
       ))}
+      <a href={`#${ALL_ROWS}`} className="all-rows">
+        {words.class.allRows}
+      </a>
+      <ExpiryScript items={[{ expires }]} />
     </section>
   );
 }
 
-/** Collects what the tables say about each stop (the first cell of a row). Ignores tables with another first column. */
-function readRows(text: string) {
+const sortBy = <T,>(items: readonly T[], turnOf: (item: T) => number): T[] =>
+  items.toSorted((a, b) => turnOf(a) - turnOf(b));
+
+/** Collects what the tables say about each stop (the first cell of a row). Ignores tables with another first column.
+ * A single stop is no choice. */
+export function readRows(text: string) {
   const rows = new Map<string, { id: string; name: string; places: ReturnType<typeof readRow>[] }>();
   let heading = '';
   let what = '';
@@ -83,14 +110,21 @@ function readRows(text: string) {
     }
   }
   const named = [...rows.values()].filter(({ name }) => name);
-  return { what, rows: named.toSorted((a, b) => a.name.localeCompare(b.name, spoken.language)) };
+  const sorted = named.toSorted((a, b) => a.name.localeCompare(b.name, spoken.language));
+  return { what, rows: sorted.length > 1 ? sorted : [] };
 }
 
 function readRow(heading: string, labels: readonly MarkdownNode[], cells: readonly MarkdownNode[]) {
   const all = cells.map((cell, index) => ({
-    label: toString(labels[index]),
-    value: toString(cell),
+    ...withUnit(toString(labels[index]), toString(cell)),
     to: [...walkMarkdown(cell)].find(({ type }) => type === 'link')?.url,
   }));
   return { heading, cells: all.slice(1).filter(({ value }) => value) };
+}
+
+/** Below the heading `Month (₹)`, 700 is ₹700; below `To school (am)`, 7.40 is 7.40 am. */
+function withUnit(label: string, value: string) {
+  const [, name, time, sign] = /^(.+?)\s*\((?:([ap]\.?m\.?)|(\p{Sc}|Rs\.?))\)$/u.exec(label) ?? [];
+  if (name === undefined || !/^\d/.test(value)) return { label, value };
+  return { label: name, value: sign ? sign + value : `${value}\u00A0${time}` };
 }

@@ -40,6 +40,9 @@ const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', r
 /** Wider tables can scroll on a phone. In Safari, and Chrome before 130, keys scroll them only with `tabIndex`. */
 const COLUMNS_IN_VIEW = 3;
 
+/** The id of the tables that the finder stands for. No heading's id has a capital. */
+export const ALL_ROWS = 'All-rows';
+
 /** Renders checked Markdown. It filters no addresses, because lib/content has already checked them. */
 export function Markdown({ text, title, ids, lang, finder }: MarkdownProps) {
   const components: Components = {
@@ -94,7 +97,7 @@ export function Markdown({ text, title, ids, lang, finder }: MarkdownProps) {
   nameTables(root, title);
   keepTimes(root);
   if (finder) placeFinder(root);
-  groupTables(root);
+  groupTables(root, finder ? { id: ALL_ROWS } : {});
   const html = toHast(root, { handlers });
   return (
     <div className="prose" lang={lang}>
@@ -135,8 +138,11 @@ function placeFinder({ children }: Root): void {
   if (table >= 0) children.splice(above + 1, 0, elementOf('template'));
 }
 
-/** Groups tables that have headings of their own, such as bus routes. Wide screens and paper set them in columns. */
-function groupTables(root: Root): void {
+/**
+ * Groups tables that have headings of their own, such as bus routes. Wide screens and paper set them in columns.
+ * @param first properties of the first group. With an id, phones hide it until a link leads to it.
+ */
+function groupTables(root: Root, first: { id?: string }): void {
   const parts: RootContent[] = [];
   let group: Blockquote | undefined;
   for (const node of root.children) {
@@ -147,8 +153,9 @@ function groupTables(root: Root): void {
     }
     parts.pop();
     if (!group || parts.at(-1) !== group) {
+      const own = group ? {} : first;
       group = elementOf('div');
-      setProperties(group, { className: 'tables' });
+      setProperties(group, { className: 'tables', ...own });
       parts.push(group);
     }
     group.children.push(elementOf('section', above, node));
