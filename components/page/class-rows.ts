@@ -10,6 +10,7 @@ import {
   feesOfYear,
   type SchoolClass,
 } from '@/lib/site/class-card';
+import { readRows } from './RowFinder';
 import { noticesInTurn } from '@/lib/site/site-pages';
 import { comingHolidays, comingOf, inCalendar, WHOLE_SESSION } from '@/lib/site/coming-days';
 import { formatDays } from '@/lib/site/hours';
@@ -51,6 +52,12 @@ export function rowsOf(own: Content, { name }: SchoolClass, day: string) {
   const bus = contactOf(school, classes?.transport);
   const linkTo = (text: string, to?: string) => (to === undefined ? undefined : { text, to });
   const stops = linkTo(words.class.stops, findStopsPage(own));
+  const stopsPage = pages.find(({ route }) => route === stops?.to.replace(/#.*/, ''));
+  // Names in another language would need its `lang`.
+  const choice =
+    stopsPage && !stopsPage.lang
+      ? readRows(stopsPage.body).rows.map(({ id, name: text }) => ({ text, to: `${stopsPage.route}#${id}` }))
+      : [];
   const names = teachers?.map((each) => fillIn(words.class.teacherOf, { ...each }));
   const dates = inCalendar(calendar, comingOf(['examination'], own, day));
   const examinations = dates.map((line) => ({
@@ -120,6 +127,7 @@ export function rowsOf(own: Content, { name }: SchoolClass, day: string) {
       label: words.class.transport,
       lines: callOf(bus, bus && [bus.phone, busNote].filter(Boolean).join('\n')).map((call) => ({
         ...call,
+        choice,
         above: stops && { ...stops, address: shownAddress(school, stops.to.replace(/#.*/, '')) },
       })),
     },

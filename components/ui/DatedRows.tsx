@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ExpiryScript, Later } from './ExpiryScript';
-import { SiteLink } from './links';
+import { LinkList, SiteLink } from './links';
 import { lastExpiry } from '@/lib/text/dates';
 import type { DatedText } from '@/lib/site/coming-days';
 import { keepTogether } from '@/lib/text/keep-together';
@@ -26,6 +26,8 @@ interface DatedLine extends DatedText {
   above?: BesideLink;
   /** A link below the text. It makes a list of `parts` bold. Print omits the link. */
   below?: BesideLink;
+  /** Links to choose from, below the others. Print omits them. */
+  choice?: readonly BesideLink[];
   /** The line says "today", so it is shown only if the script that removes past lines runs. */
   live?: boolean;
 }
@@ -81,7 +83,7 @@ export function DatedRows({ label: name, as, rows, children }: DatedRowsProps) {
 }
 
 function Line(line: DatedLine & { isAnswer: boolean }) {
-  const { text, name, live, expires, to, parts, above, below, isAnswer } = line;
+  const { text, name, live, expires, to, parts, above, below, choice, isAnswer } = line;
   return (
     <dd className={live ? 'live' : undefined} data-expires={expires}>
       <Beside link={above} />
@@ -95,6 +97,7 @@ function Line(line: DatedLine & { isAnswer: boolean }) {
         <Lines text={text} linked={name} to={to} isAnswer={isAnswer} />
       )}
       <Beside link={below} />
+      {choice?.length ? <LinkList links={choice} className="chips no-print" /> : null}
     </dd>
   );
 }
