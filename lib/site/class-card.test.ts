@@ -127,13 +127,14 @@ it('a card has the yearly fees of each stream, but no fees for a class that the 
   expect(feesOfYear(CONTENT, 'I')).toBeUndefined();
 });
 
-it('a card has the registration fee, by stream if the fees differ', () => {
-  const withRows = (...registration: { class: string; amount: number }[]): string | undefined =>
-    feesOfYear({ ...CONTENT, fees: { ...fees, registration } }, 'XI')
+it('a card has the registration and admission fees, by stream if they differ', () => {
+  const withRows = (row: { class: string; amount: number }, charge = 'registration'): string | undefined =>
+    feesOfYear({ ...CONTENT, fees: { ...fees, [charge]: [row] } }, 'XI')
       ?.split('\n')
       .at(-1);
   expect(withRows({ class: 'XI', amount: 3500 })).toBe('+ registration ₹3,500, once');
   expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
+  expect(withRows({ class: 'XI', amount: 5500 }, 'admission')).toBe('+ admission ₹5,500, on joining');
 });
 
 it('each installment is listed until its due date; once the fees’ session has ended, a note says that amounts may change', () => {

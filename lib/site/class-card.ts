@@ -59,10 +59,10 @@ export function titleOfClasses(names: readonly string[], school: Content['school
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);
-  const seasons = timings?.seasons.map((season) => ({
-    ...season,
-    stages: season.stages.filter((stage) => isOf(stage.name)),
-  }));
+  const seasons = timings?.seasons.map((season) => {
+    const own = season.stages.filter((stage) => isOf(stage.name));
+    return { ...season, gateOpens: own[0]?.gateOpens ?? season.gateOpens, stages: own };
+  });
   const known = seasons?.some((season) => season.stages.length);
   const stages = timings ? stagesOf(timings) : [];
   return {
@@ -128,18 +128,21 @@ export const feesOf = ({ fees }: Pick<Content, 'fees'>, name: string): ClassFees
 
 type FeeContent = Pick<Content, 'fees'>;
 
-/** `₹11,650 a year`, a line for each stream, then the registration fee. Undefined if no table names the class. */
+/** `₹11,650 a year`, a line for each stream, then the registration and admission fees. Undefined if no table names the class. */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {
-  const { year, yearOfStream, registration } = words.class;
+  const { year, yearOfStream } = words.class;
   const rows = feesOf(content, name);
   const lines = rows.map(({ stream, ...each }) =>
     fillIn(stream ? yearOfStream : year, { stream: sayClass(stream), amount: formatNumber(each.year) }),
   );
-  const once = rows.filter((each) => each.registration);
-  const isSame = new Set(rows.map((each) => each.registration)).size === 1;
-  const shown = isSame ? once.slice(0, 1).map((each) => ({ ...each, stream: '' })) : once;
-  const amount = amountsOf(shown, (each) => each.registration ?? 0);
-  return [...lines, ...(amount ? [fillIn(registration, { amount })] : [])].join('\n') || undefined;
+  const charges = (['registration', 'admission'] as const).flatMap((charge) => {
+    const once = rows.filter((each) => each[charge]);
+    const isSame = new Set(rows.map((each) => each[charge])).size === 1;
+    const shown = isSame ? once.slice(0, 1).map((each) => ({ ...each, stream: '' })) : once;
+    const amount = amountsOf(shown, (each) => each[charge] ?? 0);
+    return amount ? fillIn(words.class[charge], { amount }) : [];
+  });
+  return [...lines, ...charges].join('\n') || undefined;
 }
 
 /** The yearly fees with their session. After that session, adds that the new fees are not published yet. */

@@ -25,6 +25,7 @@ const seasonSchema = group('The times in one part of the year.', {
   gateCloses: clockTime('When the gate closes after the last pupils.', '14:30'),
   stages: groups('The times of each stage.', [1, MAX_STAGES], 'The times of some classes.', {
     name: ofClasses('The stage with its classes, or only the classes.', 'Primary (Classes I to IV)', 'may'),
+    gateOpens: clockTime('When the gate opens for these classes, if later.', '08:05').optional(),
     bells: list('The bells of the day, in order of time.', bellSchema, [1, 20]),
   }),
 });
@@ -67,12 +68,21 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
       const [latest = gateCloses] = all.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
       const isShut = gateOpens < gateCloses && gateCloses < latest;
       const shut = `is ${gateCloses}, but the last bell is at ${latest}. Write a later time, or correct the bell.`;
-      const late = `is ${gateOpens}, but the first bell is at ${earliest}. Write an earlier time, or correct the bell.`;
+      const lateFor = (opens: string, bell: string): string =>
+        `is ${opens}, but the first bell is at ${bell}. Write an earlier time, or correct the bell.`;
       return [
         ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
-        ...problemsAt(source, [...at, 'gateOpens'], gateOpens > earliest && late),
+        ...problemsAt(source, [...at, 'gateOpens'], gateOpens > earliest && lateFor(gateOpens, earliest)),
         ...problemsAt(source, [...at, 'gateCloses'], isShut && shut),
         ...checkStages(source, [...at, 'stages'], stages),
+        ...stages.flatMap(({ gateOpens: own = gateOpens, bells: [first] }, stage) => {
+          const isLate = first !== undefined && own > first.begins && own !== gateOpens;
+          return problemsAt(
+            source,
+            [...at, 'stages', stage, 'gateOpens'],
+            isLate && lateFor(own, first.begins),
+          );
+        }),
         ...stages.flatMap(({ bells }, stage) =>
           bells.flatMap(({ begins, ends }, bell) => {
             const own = [...at, 'stages', stage, 'bells', bell];
