@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { findStopsPage } from '@/lib/site/class-card';
+import { words } from '@/lib/content/words/in-use';
 import { content } from './built-content';
 import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
@@ -120,6 +121,19 @@ if (STOPS !== undefined) {
       }
       await page.emulateMedia({ media: 'print' });
       await expect(finder.filter({ visible: true })).toHaveCount(0);
+    });
+
+    test('phones fold the tables of all stops, and paper prints them', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(STOPS);
+      const tables = page.locator('.tables[id]');
+      test.skip((await tables.count()) === 0, 'the tables have no headings of their own');
+      await expect(tables).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(tables).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('link', { name: words.class.allRows }).click();
+      await expect(tables).toBeInViewport();
     });
   });
 }

@@ -127,6 +127,15 @@ it('a card has the yearly fees of each stream, but no fees for a class that the 
   expect(feesOfYear(CONTENT, 'I')).toBeUndefined();
 });
 
+it('the gate opens for a class when its stage says or, if it does not, for all', () => {
+  const [first, ...seasons] = CONTENT.timings!.seasons;
+  const stages = first!.stages.map((each, at) => (at ? each : { ...each, gateOpens: '07:50' }));
+  const timings = { ...CONTENT.timings!, seasons: [{ ...first!, stages }, ...seasons] };
+  const gateFor = (name: string) =>
+    contentOfClass({ ...CONTENT, timings }, name).timings?.seasons[0]?.gateOpens;
+  expect([gateFor('LKG'), gateFor('VI')]).toEqual(['07:50', first!.gateOpens]);
+});
+
 it('a card has the registration and admission fees, by stream if they differ', () => {
   const withRows = (row: { class: string; amount: number }, charge = 'registration'): string | undefined =>
     feesOfYear({ ...CONTENT, fees: { ...fees, [charge]: [row] } }, 'XI')

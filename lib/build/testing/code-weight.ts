@@ -36,7 +36,7 @@ const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_060,
   // Besides tables and text, this page lets parents choose a bus stop.
-  '/transport': 5_700,
+  '/transport': 5_730,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
   '/feestructure': 6_250,
 };
@@ -47,9 +47,9 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   [/whole\./, 8_010],
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
-const FRAME = 7_530;
+const FRAME = 7_535;
 /** The frame of this page is larger, because it includes the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 7_970 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_000 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
