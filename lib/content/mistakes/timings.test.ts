@@ -110,6 +110,12 @@ describe('the school timings', () => {
       '6:16  Seasons › Summer › gateOpens: is 07:45, but the first bell is at 07:40. Write an earlier time, or correct the bell.',
     ],
     [
+      'a gate of a stage that opens after its first bell',
+      '      - name: Primary',
+      '      - gateOpens: 07:50\n        name: Primary',
+      '9:20  Seasons › Summer › stages › Primary › gateOpens: is 07:50, but the first bell is at 07:40. Write an earlier time, or correct the bell.',
+    ],
+    [
       'a gate that closes before the last bell',
       'gateCloses: 14:00',
       'gateCloses: 12:30',

@@ -195,6 +195,7 @@ function agreeSeasons(seasons: readonly Fields[]): Fields[] {
     const year = seasons.length === 1 ? { begins: '01-01', ends: '12-31' } : { begins, ends };
     const stages = listOf(season.stages).map((stage) => ({
       ...stage,
+      ...(stage.gateOpens === undefined ? {} : { gateOpens: clock(0) }),
       bells: listOf(stage.bells).map((bell, at) => ({
         ...bell,
         begins: clock(at),
