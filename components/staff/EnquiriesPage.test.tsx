@@ -145,6 +145,21 @@ describe('EnquiriesPage', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  it('the user can mark an enquiry as called or close it with one press', async () => {
+    const { user, enquiries } = await open();
+    const mark = (name: string, word: string) =>
+      user.click(screen.getByRole('button', { name: `${word}: ${name}` }));
+    await mark(ASHA.name, words.mark_called);
+    expect(enquiries.updateEnquiry).toHaveBeenLastCalledWith(
+      { enquiryId: 1, state: 'called' },
+      expect.anything(),
+    );
+    expect(screen.queryByRole('button', { name: `${words.mark_called}: Bela` })).toBeNull();
+    await mark('Bela', words.mark_closed);
+    const said = fillIn(words.marked, { name: 'Bela', state: words.closed });
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
   it('the enquiries keep an unsaved note during a search for another name', async () => {
     const { user } = await open();
     await user.click(edit('Bela'));

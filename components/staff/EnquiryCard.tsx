@@ -22,7 +22,12 @@ interface EnquiryCardProps {
 
 export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }: EnquiryCardProps) {
   const words = all.enquiries;
-  const { name, telephone, language, message, note, state, doubtful } = enquiry;
+  const { enquiries } = useStaff();
+  const { send, busy, failure } = useSending((error) => describeFailure(error, all));
+  const { enquiryId, name, telephone, language, message, note, state, doubtful } = enquiry;
+  const next = (['called', 'closed'] as const).filter(
+    (each) => ENQUIRY_STATES.indexOf(each) > ENQUIRY_STATES.indexOf(state),
+  );
   const facts = [
     [words.class, enquiry.class],
     ...(language ? [[words.language, language]] : []),
@@ -38,6 +43,10 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
           {doubtful ? words.doubtful : words[state]}
         </p>
       </div>
+      <a className="button" href={`tel:${telephone}`}>
+        <IconPhone size="1.1em" aria-hidden />
+        {spaced(telephone)}
+      </a>
       {message ? (
         <p className="enquiry-text" dir="auto">
           {message}
@@ -57,10 +66,20 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
         ))}
       </dl>
       <div className="tools">
-        <a className="button" href={`tel:${telephone}`}>
-          <IconPhone size="1.1em" aria-hidden />
-          {spaced(telephone)}
-        </a>
+        <FailureMessage failure={failure} />
+        {next.map((each) => (
+          <Button
+            key={each}
+            isOff={busy}
+            aria-label={`${words[`mark_${each}`]}: ${name}`}
+            onClick={async () => {
+              if (await send((signal) => enquiries.updateEnquiry({ enquiryId, state: each }, signal)))
+                onDone(fillIn(words.marked, { name, state: words[each] }));
+            }}
+          >
+            {words[`mark_${each}`]}
+          </Button>
+        ))}
         <details open={editing} onToggle={({ currentTarget }) => currentTarget.open && setEditing(true)}>
           <summary className="button button-quiet" aria-label={fillIn(words.editOne, { name })}>
             {words.edit}
