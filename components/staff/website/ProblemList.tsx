@@ -16,7 +16,7 @@ interface ProblemListProps {
 const addressOf = ({ file, path }: FormProblem): string =>
   `?${new URLSearchParams({ file, ...(path.length && { at: path.join('.') }) })}`;
 
-/** Lists mistakes, each with a link to its field or, if the file is read-only, with who can correct it. */
+/** Lists mistakes, each with a link to its field. Those in read-only files are last, below who can correct them. */
 export function ProblemList({ problems, kind, title }: ProblemListProps) {
   const services = useEditor();
   const { text } = services;
@@ -24,33 +24,43 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
   if (!shown.length) return null;
   const isWrong = shown.some(({ severity }) => severity === 'error');
   const count = shown.length === 1 ? text.oneMistake : fillIn(text.mistakes, { count: shown.length });
+  const isTheirs = ({ file }: FormProblem): boolean => !kind && !!describeFile(services, file).kind?.readOnly;
+  const list = (of: readonly FormProblem[]) => (
+    <ul>
+      {of.map((problem) => {
+        const { path, message, field, file } = problem;
+        const id = idOf(path);
+        const own = describeFile(services, file);
+        const place = kind ? field || text.wholeFile : [own.title, field].filter(Boolean).join(', ');
+        const focus = (event: MouseEvent): void => {
+          event.preventDefault();
+          moveFocus(id, true);
+        };
+        return (
+          <li key={`${file} ${id} ${message}`}>
+            {isTheirs(problem) ? (
+              <strong>{place}</strong>
+            ) : (
+              <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
+                {place}
+              </a>
+            )}
+            {kind ? `: ${message}` : <p>{message}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const [ours, theirs] = [shown.filter((each) => !isTheirs(each)), shown.filter(isTheirs)];
   return (
     <Notice isDanger={isWrong} title={title ?? count}>
-      <ul>
-        {shown.map((problem) => {
-          const { path, message, field, file } = problem;
-          const id = idOf(path);
-          const own = describeFile(services, file);
-          const place = kind ? field || text.wholeFile : [own.title, field].filter(Boolean).join(', ');
-          const readOnly = !kind && own.kind?.readOnly;
-          const focus = (event: MouseEvent): void => {
-            event.preventDefault();
-            moveFocus(id, true);
-          };
-          return (
-            <li key={`${file} ${id} ${message}`}>
-              {readOnly ? (
-                <strong>{place}</strong>
-              ) : (
-                <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
-                  {place}
-                </a>
-              )}
-              {kind ? `: ${message}` : <p>{[message, readOnly].filter(Boolean).join(' ')}</p>}
-            </li>
-          );
-        })}
-      </ul>
+      {ours.length ? list(ours) : null}
+      {theirs.length ? (
+        <>
+          <p className="notice-title">{text.todoOthers}</p>
+          {list(theirs)}
+        </>
+      ) : null}
     </Notice>
   );
 }

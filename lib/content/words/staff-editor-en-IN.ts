@@ -32,6 +32,7 @@ export const STAFF_EDITOR_EN_IN = {
     lookingUp: 'Publish, and what needs doing',
     unknownWaits: 'Unpublished changes cannot be listed yet. Publish once; after that, they are listed here.',
     todo: 'What needs doing in the saved texts',
+    todoOthers: 'For the person who looks after the website',
     repair_start: 'Start keeping all versions',
     repair_commit: 'Keep these changes',
     repair_unlock: 'Remove the lock',
@@ -96,6 +97,8 @@ export const STAFF_EDITOR_EN_IN = {
     mistakes: '{count} things to correct',
     elsewhere: 'This change causes mistakes elsewhere:',
     remaining: 'Saved, but please look at this:',
+    // Beside the button Save.
+    saves: 'Parents see this after you save it and then publish it.',
     save: 'Save',
     saving: 'Saving …',
     showNow: 'Save and show it on the website now',
