@@ -107,7 +107,9 @@ export function Messages({ path }: { path: Path }) {
     <div id={`${idOf(path)}-error`}>
       {own.map(({ message, severity, remedy }) => (
         <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
-          {message} {remedy ? <Button onClick={() => correct(remedy.value)}>{remedy.label}</Button> : null}
+          {/* At an empty box, only what to write: the list above the form says that it is missing. */}
+          {message.replace(/^is (missing|empty)\. (?=[A-Z])/, '')}{' '}
+          {remedy ? <Button onClick={() => correct(remedy.value)}>{remedy.label}</Button> : null}
         </p>
       ))}
     </div>
