@@ -129,19 +129,28 @@ describe('new files', () => {
     expect(bodiesOf('POST PutBack')).toEqual([{ path: SAVED.path, version: 'v2', id: 's1' }]);
   });
 
+  it('a refused save of an untouched form keeps nothing in the browser', async () => {
+    const problems = [problemOf(['message'], 'is missing.')];
+    const refused = new Refusal(422, { errorMessage: 'No.', code: 'mistakes', problems, elsewhere: [] });
+    renderEditor('?new=announcements', { 'POST Save': refused });
+    await userEvent.click(await screen.findByRole('button', { name: TEXT.save }));
+    expect(await screen.findByText(TEXT.oneMistake)).toBeVisible();
+    expect(listDrafts()).toEqual([]);
+  });
+
   it('the form of a new file does not report empty boxes that the user has not visited yet', async () => {
-    const missing = problemOf(['message'], 'is missing.');
+    const missing = problemOf(['message'], 'is missing. Write a text.');
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderEditor('?new=announcements', { 'POST Check': { problems: [missing], elsewhere: [] } });
     await user.clear(await screen.findByLabelText('First day'));
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(screen.queryByText('is missing.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Write a text.')).not.toBeInTheDocument();
     await user.click(screen.getByLabelText('Text'));
     await user.tab();
-    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(/is missing\./);
+    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(/(?<!is missing\.) Write a text\.$/);
     await user.type(screen.getByLabelText('Text'), 'A');
-    expect(screen.queryByText('is missing.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Write a text.')).not.toBeInTheDocument();
   });
 
   it('a new file can link to a page of the site, or to any other address', async () => {

@@ -121,7 +121,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     ignoreCheck();
     if (!file && key.current === undefined) {
       key.current = makeId();
-      keep();
+      // An untouched form has nothing to keep.
+      if (kept || form.all() !== form.start) keep();
     }
     void send(async (signal) => {
       const sent = await Promise.all(form.uploads.values());
@@ -168,6 +169,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
           )}
         </div>
         <div className="form-side">
+          {isNotice(kind.kind) ? null : <p className="note">{text.saves}</p>}
           <div className="save-bar">
             <FailureMessage failure={failure}>
               <p>{text.keptHere}</p>

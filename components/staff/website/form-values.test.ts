@@ -67,10 +67,10 @@ test('consent is beside the photo or person that it is about', () => {
   const optional = field({ optional: true });
   const consent = field({ optional: true, choices: ['yes', 'nobody'] });
   const none = sortFields(
-    { file: optional, text: field(), picture: optional, alt: optional, consent },
+    { link: optional, text: field(), picture: optional, alt: optional, consent },
     () => false,
   );
-  expect(none).toEqual({ first: ['text', 'picture', 'alt', 'consent'], more: ['file'] });
+  expect(none).toEqual({ first: ['text', 'picture', 'alt', 'consent'], more: ['link'] });
   const topper = { name: field(), text: field(), consent: { ...consent, choices: ['yes'] } };
   expect(sortFields(topper, () => false)).toEqual({ first: ['name', 'consent', 'text'], more: [] });
 });

@@ -26,6 +26,7 @@ export function createForm(start: TypedFields) {
   const { get: all, set, subscribe } = createStore(start);
   return {
     all,
+    start,
     subscribe,
     /** For each field with an upload: whether its last chosen file was sent. Saving waits for all uploads. */
     uploads: new Map<string, Promise<boolean | undefined>>(),
@@ -68,7 +69,7 @@ export interface ControlProps {
 
 const LAST = ['publish', 'expires'];
 /** Optional fields that the office thinks of at once. */
-const FAMILIAR = ['title', 'date', 'until', 'expires', 'picture'];
+const FAMILIAR = ['title', 'date', 'until', 'expires', 'classes', 'picture', 'file'];
 
 /**
  * The fields in the order of the form: consent beside the picture or person, and the days of publication last. @param
