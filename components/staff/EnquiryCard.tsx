@@ -26,7 +26,7 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
   const { send, busy, failure } = useSending((error) => describeFailure(error, all));
   const { enquiryId, name, telephone, language, message, note, state, doubtful } = enquiry;
   const next = (['called', 'closed'] as const).filter(
-    (each) => ENQUIRY_STATES.indexOf(each) > ENQUIRY_STATES.indexOf(state),
+    (each) => state === 'new' || (each === 'closed' && state !== each),
   );
   const facts = [
     [words.class, enquiry.class],
@@ -66,7 +66,6 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
         ))}
       </dl>
       <div className="tools">
-        <FailureMessage failure={failure} />
         {next.map((each) => (
           <Button
             key={each}
@@ -95,6 +94,7 @@ export function EnquiryCard({ enquiry, words: all, onDone, editing, setEditing }
             />
           ) : null}
         </details>
+        <FailureMessage failure={failure} />
       </div>
     </li>
   );
