@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import type { FormKind, FormProblem } from '@/lib/editing/forms/api/forms';
 import { fillIn } from '@/lib/text/text';
 import { Notice } from '../calls';
@@ -25,42 +25,40 @@ export function ProblemList({ problems, kind, title }: ProblemListProps) {
   const isWrong = shown.some(({ severity }) => severity === 'error');
   const count = shown.length === 1 ? text.oneMistake : fillIn(text.mistakes, { count: shown.length });
   const isTheirs = ({ file }: FormProblem): boolean => !kind && !!describeFile(services, file).kind?.readOnly;
-  const list = (of: readonly FormProblem[]) => (
-    <ul>
-      {of.map((problem) => {
-        const { path, message, field, file } = problem;
-        const id = idOf(path);
-        const own = describeFile(services, file);
-        const place = kind ? field || text.wholeFile : [own.title, field].filter(Boolean).join(', ');
-        const focus = (event: MouseEvent): void => {
-          event.preventDefault();
-          moveFocus(id, true);
-        };
-        return (
-          <li key={`${file} ${id} ${message}`}>
-            {isTheirs(problem) ? (
-              <strong>{place}</strong>
-            ) : (
-              <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
-                {place}
-              </a>
-            )}
-            {kind ? `: ${message}` : <p>{message}</p>}
-          </li>
-        );
-      })}
-    </ul>
-  );
-  const [ours, theirs] = [shown.filter((each) => !isTheirs(each)), shown.filter(isTheirs)];
   return (
     <Notice isDanger={isWrong} title={title ?? count}>
-      {ours.length ? list(ours) : null}
-      {theirs.length ? (
-        <>
-          <p className="notice-title">{text.todoOthers}</p>
-          {list(theirs)}
-        </>
-      ) : null}
+      {[false, true].map((theirs) => {
+        const own = shown.filter((each) => isTheirs(each) === theirs);
+        return own.length ? (
+          <Fragment key={`${theirs}`}>
+            {theirs ? <p className="notice-title">{text.todoOthers}</p> : null}
+            <ul>
+              {own.map((problem) => {
+                const { path, message, field, file } = problem;
+                const id = idOf(path);
+                const { title: form } = describeFile(services, file);
+                const place = kind ? field || text.wholeFile : [form, field].filter(Boolean).join(', ');
+                const focus = (event: MouseEvent): void => {
+                  event.preventDefault();
+                  moveFocus(id, true);
+                };
+                return (
+                  <li key={`${file} ${id} ${message}`}>
+                    {theirs ? (
+                      <strong>{place}</strong>
+                    ) : (
+                      <a href={kind ? `#${id}` : addressOf(problem)} onClick={kind ? focus : undefined}>
+                        {place}
+                      </a>
+                    )}
+                    {kind ? `: ${message}` : <p>{message}</p>}
+                  </li>
+                );
+              })}
+            </ul>
+          </Fragment>
+        ) : null;
+      })}
     </Notice>
   );
 }
