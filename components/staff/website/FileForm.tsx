@@ -169,8 +169,8 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
           )}
         </div>
         <div className="form-side">
-          {isNotice(kind.kind) ? null : <p className="note">{text.saves}</p>}
           <div className="save-bar">
+            {isNotice(kind.kind) ? null : <p className="note">{text.saves}</p>}
             <FailureMessage failure={failure}>
               <p>{text.keptHere}</p>
             </FailureMessage>

@@ -108,7 +108,7 @@ export function Messages({ path }: { path: Path }) {
       {own.map(({ message, severity, remedy }) => (
         <p key={message} className={severity === 'error' ? 'field-error' : 'field-warning'}>
           {/* At an empty box, only what to write: the list above the form says that it is missing. */}
-          {message.replace(/^is (missing|empty)\. (?=[A-Z])/, '')}{' '}
+          {message.replace(/^is (missing|empty)\. /, '')}{' '}
           {remedy ? <Button onClick={() => correct(remedy.value)}>{remedy.label}</Button> : null}
         </p>
       ))}

@@ -97,8 +97,8 @@ export const STAFF_EDITOR_EN_IN = {
     mistakes: '{count} things to correct',
     elsewhere: 'This change causes mistakes elsewhere:',
     remaining: 'Saved, but please look at this:',
-    // Beside the button Save.
-    saves: 'Parents see this after you save it and then publish it.',
+    // Beside the button that saves.
+    saves: 'Parents see it once you publish it.',
     save: 'Save',
     saving: 'Saving …',
     showNow: 'Save and show it on the website now',
