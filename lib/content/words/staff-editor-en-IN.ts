@@ -98,7 +98,7 @@ export const STAFF_EDITOR_EN_IN = {
     elsewhere: 'This change causes mistakes elsewhere:',
     remaining: 'Saved, but please look at this:',
     // Beside the button that saves.
-    saves: 'Parents see it once you publish it.',
+    saves: 'Parents see it after publishing.',
     save: 'Save',
     saving: 'Saving …',
     showNow: 'Save and show it on the website now',
