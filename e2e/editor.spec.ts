@@ -72,6 +72,8 @@ test('an announcement with a photo can be written and saved on a phone', async (
   expect(await kinds.boundingBox()).toEqual(before);
   await look(page, 'the start');
   await page.getByRole('link', { name: fillIn(text.addItem, { holds: 'an announcement' }) }).click();
+  await save(page);
+  await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
   await page.getByLabel('Text', { exact: true }).fill('The school fair is on Saturday.');
   await look(page, 'a new announcement');
   await page.getByLabel(/^Picture/).setInputFiles(await takePhoto());

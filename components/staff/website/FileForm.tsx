@@ -48,6 +48,11 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   const [tried, setTried] = useState(file !== undefined);
   const { send, busy, failure } = useEditorSending();
   const summary = useRef<HTMLDivElement>(null);
+  const [lead, setLead] = useState<{ to: HTMLElement | null }>();
+  // Not before the save has ended: until then, the boxes are inert.
+  useEffect(() => {
+    if (lead && !busy) moveFocus(lead.to);
+  }, [lead, busy]);
   const isSaved = useRef(false);
   /** Sets "Last updated" to today if anything was changed, unless the file lacks this field or the user changed it. */
   const lastUpdated = (): TypedFields => {
@@ -94,7 +99,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
     const mistakes = 'problems' in refusal ? sortByField(refusal.problems) : [];
     const first = mistakes.find(({ severity }) => severity === 'error');
     const empty = first && form.get(first.path) === undefined && document.getElementById(idOf(first.path));
-    moveFocus(empty || summary.current);
+    setLead({ to: empty || summary.current });
   };
   const begin = (from: Conflict, decisions: readonly Decision[]): void => {
     applyDecisions(form, decisions);
@@ -117,6 +122,7 @@ export function FileForm({ kind, file, name, kept, at, add, onSaved }: FileFormP
   /** @param keepsOutside first commits changes made by hand, because the server overwrites only what it can restore */
   const save = (keepsOutside = false): void => {
     setConflict(undefined);
+    setLead(undefined);
     // The result of this save is newer than the result of any check.
     ignoreCheck();
     if (!file && key.current === undefined) {

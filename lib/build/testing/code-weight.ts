@@ -17,9 +17,9 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 const LOGIN_FILE = 7_075;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, the counts of the enquiries, and links from tasks to their forms. */
-const DASHBOARD_SCRIPT = 88_380;
+const DASHBOARD_SCRIPT = 88_470;
 /** The website editor takes up at most 25 KB of this. */
-const WEBSITE_SCRIPT = 102_600;
+const WEBSITE_SCRIPT = 102_760;
 const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
   '/login': LOGIN_SCRIPT,
   '/dashboard/website': WEBSITE_SCRIPT,
