@@ -59,7 +59,12 @@ async function look(page: Page, state: string): Promise<void> {
   }
 }
 
-test('an announcement with a photo can be written and saved on a phone', async ({ page, school }) => {
+test('an announcement with a photo can be written and saved on a phone', async ({
+  page,
+  school,
+  expectMessage,
+}) => {
+  expectMessage(/status of 422/);
   const isState = /\/Content\/State$/;
   const answered = page.waitForResponse(isState, { timeout: 60_000 });
   await page.route(isState, (route) => setTimeout(() => void route.continue(), 2000));
