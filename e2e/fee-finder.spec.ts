@@ -85,6 +85,7 @@ if (HAS_CLASSES) {
       await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));
       for (const label of await page.locator('.fee-panel:visible dt').all())
         expect((await label.boundingBox())?.width).toBeGreaterThan(150);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       // At that size, each row of a group is a card of its own, and names its group.
       const isNamed = await page.locator('tbody:has([rowspan]) tr').evaluateAll((rows) => {
         let group = '';
