@@ -95,7 +95,10 @@ async function findScrolling(page: Page): Promise<string[]> {
   );
 }
 
-/** Finds elements that are printed but should not be: buttons, the staff login, and anything beyond the margins. */
+/**
+ * Finds elements that are printed but should not be: buttons, the staff login, and anything beyond the margins. The
+ * enquiry form may be filled in on paper.
+ */
 async function findPrinted(page: Page): Promise<{ controls: string[]; login: string[]; wide: string[] }> {
   return page.evaluate(() => {
     const shown = (selector: string): Element[] =>
@@ -103,7 +106,9 @@ async function findPrinted(page: Page): Promise<{ controls: string[]; login: str
     const name = (element: Element): string =>
       `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`;
     return {
-      controls: shown('button, input, select, label, nav, form, dialog').map(name),
+      controls: shown('button, input, select, label, nav, form, dialog')
+        .filter((element) => element.matches('[type=submit]') || !element.closest('#enquiry-form'))
+        .map(name),
       login: shown('a[href="/login"]').map(name),
       wide: shown('main *, footer *, header *')
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)

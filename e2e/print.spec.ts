@@ -34,6 +34,7 @@ const SHEETS: [route: string | undefined, most: number][] = [
   ),
   [findPageShowing(content.pages, 'admissionRules'), 1],
   [HELP, 1],
+  [findPageShowing(content.pages, 'enquiryForm'), 1],
   ...PERSONS.map(({ route }): [string, number] => [route, 1]),
   // The list of fifty teachers begins on the same sheet as its heading.
   [findPageShowing(content.pages, 'disclosureD'), 2],

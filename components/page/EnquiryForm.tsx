@@ -42,6 +42,7 @@ export function EnquiryForm({ enquiry, school, pages }: Pick<Content, 'enquiry' 
               shows them. */}
           <form id="enquiry-form" action={origin + ENQUIRY_PATH} method="post" noValidate>
             {enquiry.intro ? <p>{enquiry.intro}</p> : null}
+            <p className="on-paper">{words.enquiry.onPaper}</p>
             <Fields {...parts} />
             {page}
             <input type="hidden" name="months" value={enquiry.months} />
@@ -234,7 +235,7 @@ function Notice({ enquiry, school, contact }: PartProps) {
   const { noticeItems, noticePurpose, noticeMonths, noticeWithdraw, noticeRights, noticeComplain } =
     words.enquiry;
   return (
-    <section className="prose no-print" aria-labelledby="enquiry-notice">
+    <section className="prose" aria-labelledby="enquiry-notice">
       <h2 id="enquiry-notice">{words.enquiry.notice}</h2>
       <ul>
         {[noticeItems, noticePurpose, noticeMonths, noticeWithdraw, noticeRights, noticeComplain].map(

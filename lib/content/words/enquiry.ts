@@ -2,6 +2,7 @@
 export const ENQUIRY_WORDS = {
   enquiry: {
     title: ['Ask for a seat', 'दाख़िले के लिए पूछें'],
+    onPaper: ['Fill this in on paper, and hand it in at the school.', 'इसे काग़ज़ पर भरकर स्कूल में जमा करें।'],
     // Labels of the fields.
     optional: ['(optional)', '(ज़रूरी नहीं)'],
     name: ['Your name', 'आपका नाम'],
