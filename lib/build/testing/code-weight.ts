@@ -34,22 +34,22 @@ const FONT_OF_LANGUAGE = 13_700;
 const STYLES = 5_620;
 const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
-  '/': 5_060,
+  '/': 5_065,
   // Besides tables and text, this page lets parents choose a bus stop.
-  '/transport': 5_730,
+  '/transport': 5_760,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
-  '/feestructure': 6_250,
+  '/feestructure': 6_270,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
-  [/later\./, 4_790],
+  [/later\./, 4_980],
   // The home page shows every kind of content, and its banner is animated and has buttons.
-  [/whole\./, 8_010],
+  [/whole\./, 8_030],
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
-const FRAME = 7_535;
+const FRAME = 7_570;
 /** The frame of this page is larger, because it includes the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_000 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_020 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
