@@ -149,14 +149,19 @@ it.each(['messages', 'calendar', 'timings'] as const)(
   },
 );
 
-it('the messages begin with the principal’s, wherever the home page shows that message', async () => {
+it('the messages begin with the principal’s, wherever the home page shows that message, and end with a name', async () => {
   school.change('school.yaml', 'colours:', 'principal: { name: S. Tiwari }\ncolours:');
   school.change('messages/principal.md', 'order: 1', 'order: 2');
   school.write(
     'messages/chairman.md',
     '---\norder: 1\nname: A. Rao\nposition: Chairman\nsummary: Welcome.\nconsent: drawing\n---\n\nWelcome.\n',
   );
-  expect((await htmlOf('messages')).match(/S\. Tiwari|A\. Rao/g)).toEqual(['S. Tiwari', 'A. Rao']);
+  expect((await htmlOf('messages')).match(/S\. Tiwari|A\. Rao/g)).toEqual([
+    'S. Tiwari',
+    'S. Tiwari',
+    'A. Rao',
+    'A. Rao',
+  ]);
 });
 
 it('the gallery shows each album below its name, and a descriptive link for each photo, in the order of the viewer', async () => {

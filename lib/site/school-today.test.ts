@@ -243,10 +243,11 @@ it('the school is drawn in its own colours, under the sky of the hour', () => {
   expect(drawn).toContain('#123456');
   expect(drawn).toContain('#abcdef');
   expect(drawn).not.toMatch(/#1d2b53|#f2a20c/);
-  // By day, dark mode darkens the sky but lights no windows. They are lit only in the evening.
+  // Dark mode darkens the sky and lights the windows. In light mode, they are lit only in the evening.
   expect(drawn).toContain('@media (prefers-color-scheme:dark){#sky stop{stop-color:#2b3a6b}');
-  expect(drawn).not.toContain('#ffd873');
-  expect(drawCampus({ scene: 'evening', colours })).toContain('#ffd873');
+  expect(drawn).toContain('{fill:#ffd873}');
+  expect(drawn).not.toContain('fill="#ffd873"');
+  expect(drawCampus({ scene: 'evening', colours })).toContain('fill="#ffd873"');
   expect(skyOf('evening', 'rain')).toBe('dusk');
   expect(skyOf('lessons', 'rain')).toBe('rain');
 });
