@@ -14,7 +14,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
   '/404': 7_490,
 };
 /** Limits for the staff area: the /login page (with styles, texts and the drawing's address), then the scripts. */
-const LOGIN_FILE = 7_115;
+const LOGIN_FILE = 7_140;
 const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, the counts of the enquiries, and links from tasks to their forms. */
 const DASHBOARD_SCRIPT = 88_470;
@@ -36,9 +36,9 @@ const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_110,
   // Besides tables and text, this page lets parents choose a bus stop.
-  '/transport': 5_760,
+  '/transport': 5_775,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
-  '/feestructure': 6_270,
+  '/feestructure': 6_295,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
@@ -49,7 +49,7 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
 /** A page without its `main`, menu and footer: the code that every page repeats. */
 const FRAME = 7_570;
 /** The frame of this page is larger, because it includes the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_020 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_035 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
