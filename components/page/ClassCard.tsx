@@ -58,7 +58,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const { school } = content;
   const own = contentOfClass(content, of.name);
   const others = own.announcements.slice(1, 4);
-  const { answers, groups } = rowsOf(own, of, day);
+  const { answers, groups, money } = rowsOf(own, of, day);
   const safety = findSafetyPage(content.pages);
   const [youngest = ''] = content.timings ? stagesOf(content.timings) : [];
   // Most families who look at the youngest class are looking for a place.
@@ -88,6 +88,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         ))}
       </div>
       <div className="class-more">
+        <DatedRows as="group" {...money} />
         <PassOn facts={facts} to={of.route} school={content.school} />
         {own.calendar ? (
           <p className="calendar-links no-print">

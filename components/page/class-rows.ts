@@ -93,7 +93,7 @@ export function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     { label: words.class.laterExaminations, lines: dates.slice(1), className: 'all-days no-print' },
     { label: words.class.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
   ];
-  const money: DatedRow[] = [
+  const moneyRows: DatedRow[] = [
     {
       label: fillIn(words.class.fees, { session: fees.session }),
       to: feesOfClass,
@@ -146,7 +146,6 @@ export function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     { label: words.class.people, rows: people },
     { label: words.class.days, rows: days },
     { label: words.class.things, rows: things },
-    { label: words.class.money, rows: money },
   ];
-  return { answers, groups };
+  return { answers, groups, money: { label: words.class.money, rows: moneyRows } };
 }
