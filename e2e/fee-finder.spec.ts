@@ -97,6 +97,16 @@ if (HAS_CLASSES) {
       });
       expect(isNamed).not.toContain(false);
     });
+
+    test('phones fold the tables of all classes at twice the text size', async ({ page }) => {
+      // As wide, in letters, as a phone of 360 px at 200 %.
+      await page.setViewportSize({ width: 180, height: 390 });
+      await page.goto(PAGE);
+      const table = page.locator('#tuition');
+      await expect(table).toBeHidden();
+      await page.getByRole('link', { name: words.class.allRows }).first().click();
+      await expect(table).toBeVisible();
+    });
   });
 }
 

@@ -154,7 +154,13 @@ function FeesOfSession({ phone, ...props }: SessionProps & { phone?: string }) {
   return (
     <section className="new-part">
       <h2 id={`${ids}fees`}>{keepTogether(fillIn(words.fees.session, { session }))}</h2>
-      {isDecided ? null : <AskByPhone text={fillIn(words.fees.notPublished, { session })} phone={phone} />}
+      {isDecided ? (
+        <a href={`#${ids}fees`} className="all-rows">
+          {words.class.allRows}
+        </a>
+      ) : (
+        <AskByPhone text={fillIn(words.fees.notPublished, { session })} phone={phone} />
+      )}
       <div className="fee-tables">
         <ChargeTable {...props} />
         {tuition.length ? <TuitionTable {...props} /> : null}
