@@ -119,6 +119,13 @@ test('classes with the same answer share one result, with links from the younges
   expect(classes).toEqual(inOrder.filter((address) => classes.includes(address)));
 });
 
+test('a search for the teacher of a class shows the names', async ({ page }) => {
+  const of = content.classes?.classes.find(({ teachers }) => teachers?.length);
+  test.skip(!of, 'no teachers are named');
+  await page.goto(`/search?q=${encodeURIComponent(`${words.class.teacher} ${of?.class}`)}`);
+  await expect(resultsOf(page).first()).toContainText(of?.teachers?.[0]?.name ?? 'nobody');
+});
+
 test('if nothing is found, the main pages and the telephone number are shown, and no part of the address becomes HTML', async ({
   page,
 }) => {
