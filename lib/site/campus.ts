@@ -18,6 +18,7 @@ const SKIES: Readonly<Record<Scene, Sky>> = {
   lessons: 'day',
   tiffin: 'day',
   home: 'gold',
+  games: 'gold',
   evening: 'dusk',
   sunday: 'day',
   vacation: 'day',

@@ -41,7 +41,7 @@ it.each([
   ['10:50', 'tiffin', 'Tiffin break until 11.00 am.'],
   ['14:10', 'lessons', 'Lessons until 2.15 pm.'],
   ['14:30', 'home', 'School is over for today. The gate closes at 3.00 pm.'],
-  ['15:30', 'notice', 'School on Monday: the gate opens at 7.00 am.'],
+  ['15:30', 'games', 'School on Monday: the gate opens at 7.00 am.'],
   ['20:00', 'evening', 'School on Monday: the gate opens at 7.00 am.'],
 ])('at %s on a school day, the school looks like "%s"', (time, scene, text) => {
   const moment = momentAt(`${FRIDAY}T${time}`);
@@ -79,7 +79,7 @@ it('if there is no school tomorrow, the text says so all day; if there is, only 
   );
   const monday = saidOn('2026-11-23').filter(({ text, detail = '' }) => /tomorrow/.test(text + detail));
   expect(monday.map(({ scene, text }) => [scene, text])).toEqual(
-    ['notice', 'evening'].map((scene) => [scene, 'School tomorrow: the gate opens at 7.00\u00a0am.']),
+    ['games', 'evening'].map((scene) => [scene, 'School tomorrow: the gate opens at 7.00\u00a0am.']),
   );
 });
 
@@ -90,7 +90,7 @@ it.each([2, 7, 10, 30])(
     const isOff = [0, 6].includes(new Date(day).getUTCDay());
     const [morning, afternoon, night] = ['07:00', '15:30', '20:00'].map((time) => momentAt(`${day}T${time}`));
     expect([morning, afternoon, night].map((moment) => moment?.scene)).toEqual(
-      isOff ? ['sunday', 'sunday', 'evening'] : ['lessons', 'notice', 'evening'],
+      isOff ? ['sunday', 'sunday', 'evening'] : ['lessons', 'games', 'evening'],
     );
     for (const moment of isOff ? [] : [afternoon, night])
       expect(moment?.text).toMatch(/^School (on|tomorrow)/);
@@ -185,7 +185,7 @@ it('three more weeks are covered without dates, by day and evening', () => {
   const moments = schoolToday(schoolOf(), FRIDAY).filter(({ day }) => day === undefined);
   expect(moments.slice(0, 5).map(({ scene, expires }) => [scene, expires])).toEqual([
     ['lessons', '2026-11-27T14:15'],
-    ['notice', '2026-11-27T18:00'],
+    ['games', '2026-11-27T18:00'],
     ['evening', '2026-11-27'],
     ['sunday', '2026-11-28T18:00'],
     ['evening', '2026-11-28'],

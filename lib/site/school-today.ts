@@ -50,9 +50,9 @@ const DAYS_OF_BELLS = 2;
 /** For how many days after the build the texts give the date. */
 const DAYS_WITH_DATE = 6;
 const [DAWN, DUSK] = ['05:00', '18:00'];
-/** After school: the building alone until dusk. */
+/** After school: games until dusk. */
 const AFTER: readonly DayPart[] = [
-  { scene: 'notice', until: DUSK },
+  { scene: 'games', until: DUSK },
   { scene: 'evening', until: undefined },
 ];
 /** If a holiday ends at least this many days after it begins, the school is drawn closed for a vacation. */

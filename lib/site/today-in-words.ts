@@ -98,7 +98,7 @@ export function sentenceOf(
   known: KnownHours,
 ): string {
   const { now, today } = words;
-  const isOver = scene === 'notice' || until === undefined;
+  const isOver = scene === 'games' || until === undefined;
   if (isOver || scene === 'evening') return sayNext(isOver ? addDays(day, 1) : day, day, known).text;
   if (scene === 'before')
     return fillIn(now.before, {

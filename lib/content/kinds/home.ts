@@ -20,6 +20,7 @@ export const SCENES = [
   'lessons',
   'tiffin',
   'home',
+  'games',
   'evening',
   'sunday',
   'vacation',

@@ -71,6 +71,10 @@ export const HOME_WORDS = {
       'टिफ़िन लिए बच्चे, और गेंद खेलते दो बच्चे।',
     ],
     home: ['The Principal waves goodbye to pupils.', 'बच्चों को विदा करतीं प्रधानाचार्य।'],
+    games: [
+      'Pupils in the colours of their houses play cricket in front of the school. A cat watches.',
+      'स्कूल के आगे अपने हाउस के रंगों में क्रिकेट खेलते बच्चे। एक बिल्ली देख रही है।',
+    ],
     evening: [
       'The school in the evening, with lit windows and the guard at the gate.',
       'शाम को स्कूल: खिड़कियों में रोशनी और गेट पर चौकीदार।',
