@@ -56,6 +56,18 @@ describe('StartPage', () => {
     expect(shown).toBeVisible();
   });
 
+  it('the start page lists the kinds while the server reads the content, and shows a refusal instead', async () => {
+    let refuse: (value: Refusal) => void = () => {};
+    renderEditor('', { 'GET Kinds': () => new Promise((resolve) => (refuse = resolve)) });
+    expect(await screen.findByRole('link', { name: 'Announcements' })).toHaveAttribute(
+      'href',
+      '?kind=announcements',
+    );
+    act(() => refuse(new Refusal(409, { errorMessage: 'Ask the office.', code: 'other' })));
+    expect(await screen.findByText('Ask the office.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Announcements' })).toBeNull();
+  });
+
   it('the start page links to unsaved text, the newest first', async () => {
     keepDraft(draftOf('fees.yaml'), { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
     keepDraft(draftOf('new:announcements:1'), { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });

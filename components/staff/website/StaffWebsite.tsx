@@ -20,9 +20,11 @@ import { ownerOf } from './drafts';
 
 interface WebsiteProps extends Pick<FrameProps, 'school' | 'words'> {
   settings: ApiSettings;
+  /** The kinds without their forms, for the start screen. */
+  first: Kinds;
 }
 
-export function StaffWebsite({ settings, words, school }: WebsiteProps) {
+export function StaffWebsite({ settings, words, school, first }: WebsiteProps) {
   return (
     <StaffProvider settings={settings}>
       <DashboardFrame
@@ -31,13 +33,13 @@ export function StaffWebsite({ settings, words, school }: WebsiteProps) {
         words={words}
         signInAgain={<SignInAgain words={words} />}
       >
-        <WebsiteEditor words={words} />
+        <WebsiteEditor words={words} first={first} />
       </DashboardFrame>
     </StaffProvider>
   );
 }
 
-export function WebsiteEditor({ words }: { words: Staff }) {
+export function WebsiteEditor({ words, first }: { words: Staff; first: Kinds }) {
   const { request } = useStaff();
   const api = useMemo(() => createEditorApi(request), [request]);
   // Because `visit` counts up, a link to the current screen opens it again.
@@ -50,7 +52,8 @@ export function WebsiteEditor({ words }: { words: Staff }) {
   const answer = useAnswer(api.kinds, words, describeEditorFailure);
   // Reloaded on each visit: a save can add pictures to choose from, and use up the next number in a list.
   const [newer, setNewer] = useState<Kinds>();
-  const kinds = newer ?? answer.value;
+  const isFirst = !search && !answer.failure;
+  const kinds = newer ?? answer.value ?? (isFirst ? first : undefined);
   const services = useMemo(() => kinds && { api, kinds, words, text: words.website }, [api, kinds, words]);
   useEffect(followLinks, []);
   useEffect(() => {

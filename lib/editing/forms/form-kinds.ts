@@ -2,7 +2,7 @@ import { fieldOf, ownValue, type Field } from '@/lib/content/kinds/describe';
 import { FOLDER_KINDS, KINDS, kindOf, type FolderKindName, type KindName } from '@/lib/content/kinds/kinds';
 import { labelOf } from '@/lib/content/words/labels';
 import { questionsOf } from '../questions';
-import type { FormField, FormKind } from './api/forms';
+import type { FormField, FormKind, Kinds } from './api/forms';
 import { hashOf } from '@/lib/content/languages/confirm';
 import { isPage } from '@/lib/content/languages/read-translation';
 import type { Path } from '@/lib/content/parse/values';
@@ -59,6 +59,14 @@ export const listFormKinds = (
   Object.entries(GROUPS).flatMap(([group, kinds]) =>
     kinds.map((name) => describeKind(name, group as FormKind['group'], today, places[name])),
   );
+
+/** What the start screen shows before the server, which first reads all content, sends the forms. */
+export const kindsWithoutForms = (): Kinds => ({
+  kinds: listFormKinds('').map((kind) => ({ ...kind, fields: {}, offered: {} })),
+  files: KIND_OF,
+  choices: { pictures: [], files: [], pages: [], classes: [], contacts: [] },
+  languages: {},
+});
 
 function describeKind(kind: KindName, group: FormKind['group'], today: string, order?: string): FormKind {
   const own = kindOf(kind);

@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { getContent } from '@/lib/content/get-content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { contentDirectory } from '@/lib/content/read/tree';
+import { kindsWithoutForms } from '@/lib/editing/forms/form-kinds';
 import { readOwed } from '@/lib/disclosure/judge-disclosure';
 import { readApiSettings, DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { getCampus } from '@/lib/site/campus';
@@ -52,7 +53,12 @@ export default async function Dashboard(props: Props) {
     return school.staffLogin === false ? (
       <StaffElsewhere school={school} staff={staff} title={title} text={`${noServer} ${noServerHow}`} />
     ) : (
-      <StaffPage island="StaffWebsite" school={school} staff={staff} props={shared} />
+      <StaffPage
+        island="StaffWebsite"
+        school={school}
+        staff={staff}
+        props={{ ...shared, first: kindsWithoutForms() }}
+      />
     );
   }
   return (

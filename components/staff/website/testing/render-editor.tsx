@@ -1,6 +1,6 @@
 import type { OpenFile, State } from '@/lib/editing/forms/api/calls';
 import type { FormField, FormKind, FormProblem, Kinds } from '@/lib/editing/forms/api/forms';
-import { KIND_OF } from '@/lib/editing/forms/form-kinds';
+import { KIND_OF, kindsWithoutForms } from '@/lib/editing/forms/form-kinds';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from '../../testing/render-staff';
@@ -200,7 +200,7 @@ export function renderEditor(
   const again = <SignInAgain words={STAFF_DEFAULTS} />;
   const view = (
     <DashboardFrame page="website" school={{ name: 'School' }} words={STAFF_DEFAULTS} signInAgain={again}>
-      <WebsiteEditor words={STAFF_DEFAULTS} />
+      <WebsiteEditor words={STAFF_DEFAULTS} first={kindsWithoutForms()} />
     </DashboardFrame>
   );
   const rendered = renderStaff(view, { fetch, ...options });
