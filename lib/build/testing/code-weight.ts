@@ -19,7 +19,7 @@ const LOGIN_SCRIPT = 92 * KB;
 /** Includes the crest, the roles, the counts of the enquiries, and links from tasks to their forms. */
 const DASHBOARD_SCRIPT = 88_470;
 /** The website editor takes up at most 25 KB of this. */
-const WEBSITE_SCRIPT = 102_760;
+const WEBSITE_SCRIPT = 102_800;
 const SCRIPT_OF_STAFF: Readonly<Record<string, number>> = {
   '/login': LOGIN_SCRIPT,
   '/dashboard/website': WEBSITE_SCRIPT,
@@ -36,9 +36,9 @@ const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_110,
   // Besides tables and text, this page lets parents choose a bus stop.
-  '/transport': 5_775,
+  '/transport': 5_790,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
-  '/feestructure': 6_295,
+  '/feestructure': 6_310,
 };
 const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
   // Shared by all pages: rules for opened elements and for print, where every sheet has the page's title and number.
@@ -49,7 +49,7 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
 /** A page without its `main`, menu and footer: the code that every page repeats. */
 const FRAME = 7_570;
 /** The frame of this page is larger, because it includes the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_035 };
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_050 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
