@@ -103,6 +103,12 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
     order: [...repeat(10, [0]), ...repeat(2, [1, 2, 3, 2, 1, 0])],
     each: 100,
   },
+  // The ball flies from the bowler to the bat and back, twice.
+  ball: {
+    after: (steps) => `translate:${-28 * steps}px ${25 * steps}px`,
+    order: [...repeat(8, [0]), ...repeat(2, [1, 2, 3, 4, 3, 2, 1, 0])],
+    each: 125,
+  },
   bus: {
     after: (steps) => `translate:${22.5 * steps}px`,
     order: Array.from({ length: 40 }, (_, at) => at + 1),
