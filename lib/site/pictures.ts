@@ -78,10 +78,11 @@ export const pathsOf = ({ avif, webp, fallback, thumbnail }: PictureSet): string
 const keptAt = (address: string): string => path.join('.cache', FOLDER, path.posix.basename(address));
 
 /** Part of every version's name: change it when the code below makes different versions. */
-const RECIPE = '10';
+const RECIPE = '11';
 
-/** The encoder's default effort would take eight times as long, and save only a few per cent. */
-const AVIF = { quality: 38, effort: 2 } as const;
+/** The encoder's default effort would take eight times as long, and save only a few per cent. Half the resolution for
+ * colours saves a tenth, and shows no difference even in flat drawings. */
+const AVIF = { quality: 38, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 74, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
