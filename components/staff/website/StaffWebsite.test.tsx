@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from '@/lib/text/text';
 import { keepDraft, readDraft } from './drafts';
-import { draftOf, FEES, problemOf, Refusal, renderEditor, STATE, TEXT } from './testing/render-editor';
+import { draftOf, FEES, KINDS, problemOf, Refusal, renderEditor, STATE, TEXT } from './testing/render-editor';
 
 const SAVE = {
   id: 's2',
@@ -66,6 +66,15 @@ describe('StartPage', () => {
     act(() => refuse(new Refusal(409, { errorMessage: 'Ask the office.', code: 'other' })));
     expect(await screen.findByText('Ask the office.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Announcements' })).toBeNull();
+  });
+
+  it('a link followed before the server has answered moves the focus to the heading once there is one', async () => {
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
+    const answers: ((value: unknown) => void)[] = [];
+    renderEditor('', { 'GET Kinds': () => new Promise((resolve) => answers.push(resolve)) });
+    await userEvent.click(await screen.findByRole('link', { name: ADD }));
+    for (const answer of answers) act(() => answer(KINDS));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: ADD })).toHaveFocus());
   });
 
   it('the start page links to unsaved text, the newest first', async () => {

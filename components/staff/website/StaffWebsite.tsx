@@ -70,6 +70,11 @@ export function WebsiteEditor({ words, first }: { words: Staff; first: Kinds }) 
     // Ignore a failure: the screen's own call shows why the server does not answer.
     api.kinds().then(setNewer, () => undefined);
   }, [visit, api]);
+  const isReady = services !== undefined;
+  useEffect(() => {
+    // A link was followed before the server had answered: only now does the screen have its heading.
+    if (isReady && document.activeElement?.id === SCREEN) moveFocus(SCREEN);
+  }, [isReady]);
   const query = new URLSearchParams(search);
   // For example `announcements`, from `?new=announcements` or `?file=announcements/bus.yaml`.
   const [kind = ''] = ['kind', 'new', 'file'].flatMap((name) => query.get(name)?.split(/[./]/) ?? []);
@@ -82,7 +87,7 @@ export function WebsiteEditor({ words, first }: { words: Staff; first: Kinds }) 
         </EditorContext>
       ) : (
         <>
-          <h1>{title}</h1>
+          <h1 aria-busy={!answer.failure}>{title}</h1>
           <EditorAnswer {...answer} api={api} words={words} />
         </>
       )}
