@@ -116,6 +116,8 @@ const mostOpen = ({ optional, item }: FormField): number => {
   if (item?.type !== 'object') return 4;
   return optional ? (window.innerWidth < 768 ? 4 : 12) : Infinity;
 };
+/** A list with more items than this has a second button to add one, above them. */
+const LONG = 8;
 /** At most this many short fields are side by side, like cells in a table row. */
 const MOST_COLUMNS = 4;
 
@@ -137,6 +139,7 @@ function List({ field, path }: FieldProps) {
   const { label, item } = field;
   if (!item) return null;
   const takesRows = isRow(item) || item.fields?.['date'] !== undefined;
+  const addButton = <Button onClick={add}>{fillIn(text.addTo, { label })}</Button>;
   return (
     <Fold
       className="part"
@@ -159,6 +162,8 @@ function List({ field, path }: FieldProps) {
           </Button>
         </p>
       ) : null}
+      {/* A calendar has forty days: nobody should have to scroll past them to add one. */}
+      {ids.length > LONG ? <p className="tools">{addButton}</p> : null}
       <ol className="items">
         {ids.map((id, index) => (
           <Item
@@ -173,7 +178,7 @@ function List({ field, path }: FieldProps) {
         ))}
       </ol>
       <p className="tools">
-        <Button onClick={add}>{fillIn(text.addTo, { label })}</Button>
+        {addButton}
         {model ? (
           <Button
             onClick={() => {

@@ -354,6 +354,19 @@ describe('lists', () => {
       { values: { tuition: [{ class: 'VI-VIII', total: '11000' }, { class: 'IX' }] } },
     ]);
   });
+
+  it('a long list has a button to add an item above it too, which leads to the new item', async () => {
+    const tuition = Array.from({ length: 9 }, (_, at) => ({ class: `Class ${at}`, total: '10000' }));
+    renderEditor('?file=fees.yaml', { 'GET File': { ...FEES, values: { tuition } } });
+    const [above, below] = await screen.findAllByRole('button', {
+      name: fillIn(TEXT.addTo, { label: 'Tuition' }),
+    });
+    const list = screen.getAllByLabelText('Class')[0]!.closest('ol')!;
+    expect(above!.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(below!.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await userEvent.click(above!);
+    await waitFor(() => expect(screen.getAllByLabelText('Class')[9]).toHaveFocus());
+  });
 });
 
 test('an empty list in an entry can be copied from the entry before it', async () => {
