@@ -53,7 +53,7 @@ export function PublishPanel({ title, state, onEnd, isQuiet, isAfterSave, childr
       {(state.publish.isPossible || isRunning) && !isDone ? (
         <SendButton
           text={isQuiet && !isRunning ? text.publishAgain : text.publish}
-          className={isQuiet ? 'button button-quiet' : 'button'}
+          className={isQuiet ? 'row-button' : 'button'}
           isWaiting={isRunning}
           send={async (signal) => {
             setPublishing(await api.publish({}, signal));
