@@ -99,7 +99,7 @@ if (HAS_CLASSES) {
     });
 
     test('phones fold the tables of all classes at twice the text size', async ({ page }) => {
-      // As wide, in letters, as a phone of 360 px at 200 %.
+      // In rem, as wide as a phone of 360 px at twice the text size.
       await page.setViewportSize({ width: 180, height: 390 });
       await page.goto(PAGE);
       const table = page.locator('#tuition');

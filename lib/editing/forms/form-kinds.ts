@@ -60,7 +60,7 @@ export const listFormKinds = (
     kinds.map((name) => describeKind(name, group as FormKind['group'], today, places[name])),
   );
 
-/** What the start screen shows before the server, which first reads all content, sends the forms. */
+/** The kinds for the start screen, until the server has read all content and sends the forms. */
 export const kindsWithoutForms = (): Kinds => ({
   kinds: listFormKinds('').map((kind) => ({ ...kind, fields: {}, offered: {} })),
   files: KIND_OF,
