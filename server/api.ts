@@ -23,8 +23,15 @@ import {
   refuseBrokenBody,
   Refusal,
 } from './request';
-import type { ApiContext, ApiEnv } from './request';
-import { requireRole, createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
+import type { ApiContext, ApiEnv, SignedInUser } from './request';
+import {
+  hasRole,
+  requireRole,
+  createSignOut,
+  createValidateUser,
+  requireSignIn,
+  type SignInOptions,
+} from './sign-in';
 import { checkForgery } from './tokens';
 import { EditorRefusal, REFUSAL_STATUS, type RefusalCode } from '@/lib/editing/forms/refusal';
 import { ROLES_OF } from '@/lib/staff/roles';
@@ -72,8 +79,9 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.route('/api', enquiryForm.routes);
   api.use('/api/*', checkForgery(audit));
   api.use('/api/User/ValidateUser', limitBody(LARGEST_SIGN_IN));
-  api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   const { editor = NO_EDITOR, serverName } = options;
+  api.use('/api/User/ValidateUser', wakeEditor(editor));
+  api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   // The fields of all forms take 72 KB, or 8 KB compressed.
   api.use('/api/Content/*', compress());
   if (serverName) api.use(`${PREVIEW_PATH}/*`, requireFiles(options.database, serverName));
@@ -96,6 +104,17 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.route('/api', createLocationRoutes(options.database, audit));
   api.route('/api', createEnquiryDesk(options.database, audit));
   return api;
+}
+
+/** Starts the check of the content when an editor signs in: the first check takes seconds, and every form waits for it. */
+function wakeEditor(editor: Editor | string): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    await next();
+    const user: SignedInUser | undefined = context.get('user');
+    // Ignore a failure: the editor's own calls report theirs.
+    if (typeof editor !== 'string' && user && hasRole(user, ROLES_OF.website))
+      editor.call('kinds').catch(() => undefined);
+  };
 }
 
 function limitBody(bytes: number): MiddlewareHandler<ApiEnv> {

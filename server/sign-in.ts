@@ -143,12 +143,15 @@ export function requireSignIn(parts: tokens.TokenParts & { database: Database })
   };
 }
 
+export const hasRole = ({ role }: SignedInUser, roles: readonly Role[]): boolean =>
+  roles.some((each) => each === role.toLowerCase());
+
 /** Use it after `requireSignIn`, which reads the account at each call, so that a new role takes effect at once. */
 export function requireRole(...roles: readonly Role[]): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
-    const { role } = context.get('user');
-    const refusal = `This needs the role ${roles.join(' or ')}. Your account has the role ${role}. Ask the person who manages the accounts.`;
-    if (!roles.some((each) => each === role.toLowerCase())) throw new Refusal(403, refusal);
+    const user = context.get('user');
+    const refusal = `This needs the role ${roles.join(' or ')}. Your account has the role ${user.role}. Ask the person who manages the accounts.`;
+    if (!hasRole(user, roles)) throw new Refusal(403, refusal);
     await next();
   };
 }

@@ -9,7 +9,7 @@ import { copySchool } from '@/lib/content/mistakes/school-copy';
 import type { Publishing } from '@/lib/editing/forms/api/calls';
 import type { Database } from '../engines';
 import { findThumbnail, PUBLIC_FOLDER } from '@/lib/site/pictures';
-import { addClerk, createTestApi } from '../testing/test-api';
+import { addClerk, CLERK, createTestApi } from '../testing/test-api';
 import { DATABASES } from '../testing/databases';
 import type { Editor } from './editor';
 import { guardSaves } from './keeper';
@@ -108,6 +108,20 @@ describe('the editor', () => {
     await database.query("update app_user set role = 'clerk'");
     expect(await ask()).toBe(403);
     expect((await call('GET', '/api/Content/State')).json).toMatchObject({ code: 'signedOut' });
+  });
+
+  it('the check of the content starts when an editor signs in, so that the first form need not wait for it', async () => {
+    await addClerk(database);
+    const call = jest.fn(async () => {
+      throw new Error('The check could not start.');
+    });
+    const { signIn } = createTestApi(database, { editor: { ...service, call } });
+    await signIn();
+    await signIn({ ...CLERK, password: 'wrong' });
+    expect(call).not.toHaveBeenCalled();
+    await database.query("update app_user set role = 'Editor'");
+    await signIn();
+    expect(call.mock.calls).toEqual([['kinds']]);
   });
 
   it('editor calls say where to edit if this server does not have the files', async () => {
