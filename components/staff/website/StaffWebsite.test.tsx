@@ -68,6 +68,22 @@ describe('StartPage', () => {
     expect(screen.queryByRole('link', { name: 'Announcements' })).toBeNull();
   });
 
+  it('the start page names languages while the server reads the content', async () => {
+    keepDraft(draftOf('hi/fees.yaml'), { values: {}, version: 'v1', at: '2026-11-20T05:30:00Z' });
+    renderEditor('', {
+      'GET Kinds': () => new Promise(() => {}),
+      'GET State': { ...STATE, languages: [{ language: 'hi', files: [] }] },
+    });
+    expect(screen.getByRole('link', { name: 'Hindi: Fees' })).toBeVisible();
+    expect(await screen.findByText(`Hindi: ${TEXT.complete}`)).toBeVisible();
+  });
+
+  it('the top of a form stays in its place while the form opens', async () => {
+    renderEditor('?file=fees.yaml', { 'GET Kinds': () => new Promise(() => {}) });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Fees' });
+    expect(heading.previousElementSibling).toHaveTextContent(TEXT.title);
+  });
+
   it('a link followed before the server has answered moves the focus to the heading once there is one', async () => {
     jest.spyOn(window, 'scrollTo').mockReturnValue();
     const answers: ((value: unknown) => void)[] = [];
@@ -122,7 +138,8 @@ describe('StartPage', () => {
   });
 
   it('the start page shows the heading of a form while it opens', async () => {
-    renderEditor('?file=fees.yaml', { 'GET File': () => new Promise(() => undefined) });
+    const { bodiesOf } = renderEditor('?file=fees.yaml', { 'GET File': () => new Promise(() => undefined) });
+    await waitFor(() => expect(bodiesOf('GET File')).toHaveLength(1));
     const editor = within(await screen.findByRole('group', { name: TEXT.title }));
     expect(await editor.findByRole('link', { name: TEXT.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();

@@ -14,7 +14,7 @@ import { NewFilePage, OpenFilePage } from './OpenFilePage';
 import { SignInAgain } from './SignInAgain';
 import { StartPage } from './StartPage';
 import { createEditorApi, describeEditorFailure } from './editor-api';
-import { EditorAnswer } from './editor-calls';
+import { EditorAnswer, OpeningHead } from './editor-calls';
 import { EditorContext, moveFocus, SCREEN } from './editor-context';
 import { ownerOf } from './drafts';
 
@@ -87,7 +87,7 @@ export function WebsiteEditor({ words, first }: { words: Staff; first: Kinds }) 
         </EditorContext>
       ) : (
         <>
-          <h1 aria-busy={!answer.failure}>{title}</h1>
+          {answer.failure ? <h1>{title}</h1> : <OpeningHead title={title} text={words.website} />}
           <EditorAnswer {...answer} api={api} words={words} />
         </>
       )}

@@ -13,6 +13,16 @@ export function Heading({ children }: { children: string }) {
   return <h1>{children}</h1>;
 }
 
+/** The top of a screen that is still opening: a link to the start, above the heading. */
+export const OpeningHead = ({ title, text }: { title: string; text: Staff['website'] }) => (
+  <>
+    <p className="crumbs">
+      <a href="?">{text.title}</a>
+    </p>
+    <h1 aria-busy>{title}</h1>
+  </>
+);
+
 interface LoadedProps<T> {
   /** The heading until the children are shown, which have their own. */
   title?: string;
@@ -32,14 +42,7 @@ export function Loaded<T>({ title, load, children }: LoadedProps<T>) {
   }, [isLoaded]);
   return (
     <>
-      {title && !isLoaded ? (
-        <>
-          <p className="crumbs">
-            <a href="?">{text.title}</a>
-          </p>
-          <h1 aria-busy>{title}</h1>
-        </>
-      ) : null}
+      {title && !isLoaded ? <OpeningHead title={title} text={text} /> : null}
       <EditorAnswer {...answer} api={api} words={words} />
       {value === undefined ? null : children(value, refresh)}
     </>

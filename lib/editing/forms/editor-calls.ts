@@ -10,12 +10,11 @@ import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { readFreshness } from '@/lib/site/freshness';
 import { findThumbnail } from '@/lib/site/pictures';
 import { siteTime } from '@/lib/text/dates';
-import { nameLanguage } from '@/lib/text/language';
 import type { Named, OpenFile, PastSave } from './api/calls';
 import type { AssetChoice, Checked, Choices, Draft, FormProblem, Kinds } from './api/forms';
 import { describeChanges, partsOf } from './changes';
 import { decode, listItems, openFile, titleOf } from './content-files';
-import { formKindOf, isTranslation, KIND_OF, kindOfFile, listFormKinds } from './form-kinds';
+import { formKindOf, isTranslation, KIND_OF, kindOfFile, listFormKinds, nameLanguages } from './form-kinds';
 import { toFormProblem } from './form-problems';
 import { judgeWith, withinContent, type Judged } from './judge';
 import { refuseOld } from './conflict';
@@ -40,7 +39,6 @@ export const EDITOR_CALLS = {
   kinds: async (): Promise<Kinds> => {
     const { day } = siteTime();
     const judged = await judgeWith();
-    const languages = judged.translations.map(({ language }) => [language, nameLanguage(language, 'en')]);
     const places: Partial<Record<KindName, string>> = {};
     for (const { kind, document } of judged.sources) {
       const { order } = groupOf(document.value);
@@ -50,7 +48,7 @@ export const EDITOR_CALLS = {
       kinds: listFormKinds(day, places),
       files: KIND_OF,
       choices: await listChoices(judged),
-      languages: Object.fromEntries(languages),
+      languages: nameLanguages(judged.translations.map(({ language }) => language)),
     };
   },
   list: listItems,

@@ -6,7 +6,7 @@ import type { FormField, FormKind, Kinds } from './api/forms';
 import { hashOf } from '@/lib/content/languages/confirm';
 import { isPage } from '@/lib/content/languages/read-translation';
 import type { Path } from '@/lib/content/parse/values';
-import { FIRST, LANGUAGES } from '@/lib/text/language';
+import { FIRST, LANGUAGES, nameLanguage } from '@/lib/text/language';
 
 /** The groups of kinds, in the order of the start screen. Notices include notice.yaml. */
 const GROUPS: Readonly<Record<FormKind['group'], readonly KindName[]>> = {
@@ -60,12 +60,19 @@ export const listFormKinds = (
     kinds.map((name) => describeKind(name, group as FormKind['group'], today, places[name])),
   );
 
-/** The kinds for the start screen, until the server has read all content and sends the forms. */
-export const kindsWithoutForms = (): Kinds => ({
+/** The names of the languages of translations, keyed by their codes. */
+export const nameLanguages = (languages: readonly string[]): Kinds['languages'] =>
+  Object.fromEntries(languages.map((language) => [language, nameLanguage(language, 'en')]));
+
+/**
+ * The kinds for the start screen, until the server has read all content and sends the forms.
+ * @param languages of the translations
+ */
+export const kindsWithoutForms = (languages: readonly string[] = []): Kinds => ({
   kinds: listFormKinds('').map((kind) => ({ ...kind, fields: {}, offered: {} })),
   files: KIND_OF,
   choices: { pictures: [], files: [], pages: [], classes: [], contacts: [] },
-  languages: {},
+  languages: nameLanguages(languages),
 });
 
 function describeKind(kind: KindName, group: FormKind['group'], today: string, order?: string): FormKind {

@@ -57,7 +57,7 @@ export default async function Dashboard(props: Props) {
         island="StaffWebsite"
         school={school}
         staff={staff}
-        props={{ ...shared, first: kindsWithoutForms() }}
+        props={{ ...shared, first: kindsWithoutForms(school.languages?.slice(1)) }}
       />
     );
   }

@@ -200,7 +200,7 @@ export function renderEditor(
   const again = <SignInAgain words={STAFF_DEFAULTS} />;
   const view = (
     <DashboardFrame page="website" school={{ name: 'School' }} words={STAFF_DEFAULTS} signInAgain={again}>
-      <WebsiteEditor words={STAFF_DEFAULTS} first={kindsWithoutForms()} />
+      <WebsiteEditor words={STAFF_DEFAULTS} first={kindsWithoutForms(['hi'])} />
     </DashboardFrame>
   );
   const rendered = renderStaff(view, { fetch, ...options });
