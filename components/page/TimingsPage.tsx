@@ -4,7 +4,7 @@ import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { formatDayOfYear } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
-import { formatDays, hoursOf, seasonOn, stagesOf, toClock, type Hours } from '@/lib/site/hours';
+import { formatDays, hoursOf, laterGates, seasonOn, stagesOf, toClock, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -41,7 +41,9 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
             ]),
             [
               words.timings.gate,
-              ...seasons.map(({ gateOpens, gateCloses }) => cell({ begins: gateOpens, ends: gateCloses })),
+              ...seasons.map(
+                (season) => cell({ begins: season.gateOpens, ends: season.gateCloses }) + laterGates(season),
+              ),
             ],
           ]}
         />

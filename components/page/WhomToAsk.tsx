@@ -7,7 +7,7 @@ import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
 import { NewTabWords, newTabProps } from '@/components/ui/links';
-import { seasonOn } from '@/lib/site/hours';
+import { laterGates, seasonOn } from '@/lib/site/hours';
 import type { OnDay } from './on-day';
 import { nameOfSeason, span } from './TimingsPage';
 
@@ -129,7 +129,7 @@ export function Visit({ content, day }: OnDay<'classes' | 'school' | 'timings'>)
           {[present ?? [], others].flat().map((season) => (
             <p key={season.name}>
               <strong>{`${words.timings.gate}, ${nameOfSeason(season)}: `}</strong>
-              {span({ begins: season.gateOpens, ends: season.gateCloses })}
+              {span({ begins: season.gateOpens, ends: season.gateCloses }) + laterGates(season)}
             </p>
           ))}
         </div>

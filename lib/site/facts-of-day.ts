@@ -6,7 +6,7 @@ import { addDays, formatClock, formatDayOfYear, nameWeekday } from '@/lib/text/d
 import { fillIn } from '@/lib/text/text';
 import { comingDueDays } from './class-card';
 import { nameFor, shownInTurn } from './coming-days';
-import { nextSpan, seasonOn } from './hours';
+import { laterGates, nextSpan, seasonOn } from './hours';
 
 /** How many holidays a page contains after the next one, in case the site is not published again. */
 const HOLIDAYS_AHEAD = 5;
@@ -37,5 +37,7 @@ export function factsOfDay(
   if (!shown.includes('timings') || !timings) return [];
   const season = seasonOn(timings, day);
   const figure = formatClock(season.gateOpens);
-  return [{ figure, text: words.timings.gateOpens, expires: nextSpan(season, day).last }];
+  return [
+    { figure, text: words.timings.gateOpens + laterGates(season), expires: nextSpan(season, day).last },
+  ];
 }

@@ -1,13 +1,22 @@
 import { formatHours } from './calendar';
 import { nameFor, STRIP_AHEAD, type DatedText } from './coming-days';
-import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock, wholeDay } from './hours';
+import {
+  formatDays,
+  hoursOfStages,
+  linesOfStages,
+  nextSpan,
+  sayGate,
+  seasonOn,
+  toClock,
+  wholeDay,
+} from './hours';
 import type { Content } from '@/lib/content/content';
 import { isFree, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { lastDayOf } from '@/lib/content/kinds/dated';
 import { joinGroups, classesNamed, mergeGroups, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { words } from '@/lib/content/words/in-use';
-import { addDays, daysFrom, daysOfSession, formatClock, formatDate, formatWeekday } from '@/lib/text/dates';
+import { addDays, daysFrom, daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { nameWeekday, WEEKDAYS } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
@@ -57,8 +66,12 @@ export function hoursOfDays(known: KnownHours, built: string): (DatedText & { ex
 
 const joinLines = (...lines: readonly string[]): string => lines.filter(Boolean).join('\n');
 
-const gateOf = ({ gateOpens }: Season): string => fillIn(words.today.gate, { opens: formatClock(gateOpens) });
-const gateOn = (day: string, { timings }: KnownHours): string => gateOf(seasonOn(timings, day));
+const gateOf = (opens: string): string => fillIn(words.today.gate, { opens });
+const gateOn = (day: string, known: KnownHours): string => gateOf(gateTimeOn(day, known));
+
+/** When the gate opens for the classes that come on this day. */
+export const gateTimeOn = (day: string, known: KnownHours): string =>
+  sayGate({ ...seasonOn(known.timings, day), stages: describeDay(day, known).stages ?? [] });
 
 /** Describes the day after `today`. Undefined after the session, because the next calendar is unknown. */
 export function describeTomorrow(today: string, known: KnownHours) {
@@ -122,7 +135,7 @@ export function usualHours({ days, seasons }: Timings, built: string): DatedText
       const hours = others.length
         ? joinLines(fillIn(words.today.usualOfStages, about), linesOfStages(season))
         : fillIn(words.today.usual, { ...about, ...toClock(first) });
-      return { expires, text: joinLines(hours, gateOf(season)) };
+      return { expires, text: joinLines(hours, gateOf(sayGate(season))) };
     });
 }
 

@@ -91,6 +91,18 @@ export function linesOfStages(season: Pick<Season, 'stages'>): string {
     .join('\n');
 }
 
+/** For stages whose gate opens later: ` (Early learning: 8.45 am)`. Otherwise empty. */
+export function laterGates({ gateOpens, stages }: Pick<Season, 'gateOpens' | 'stages'>): string {
+  const later = stages.flatMap(({ name, gateOpens: own = gateOpens }) =>
+    own === gateOpens ? [] : `${nameStages([name], words.today.classes)}: ${formatClock(own)}`,
+  );
+  return later.length ? ` (${later.join(', ')})` : '';
+}
+
+/** `7.55 am`, or `7.55 am (Early learning: 8.45 am)` */
+export const sayGate = (season: Pick<Season, 'gateOpens' | 'stages'>): string =>
+  formatClock(season.gateOpens) + laterGates(season);
+
 export function wholeDay(stages: Season['stages']): Hours {
   const hours = hoursOfStages({ stages });
   const [begins = ''] = hours.map((each) => each.begins).toSorted();

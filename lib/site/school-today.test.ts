@@ -258,3 +258,20 @@ it.each(['Recess', 'Food', 'मध्यावकाश', 'लंच (आधी 
     expect(BREAK.test(name)).toBe(true);
   },
 );
+
+it('every sentence about the gate names the stages for which it opens later, on days when they come', () => {
+  const little = { name: 'Little', gateOpens: '08:10', bells: BELLS.slice(1) };
+  const stages = [little, { name: 'Big', bells: BELLS }];
+  const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages }));
+  const cold: CalendarDay = { date: '2026-11-23', kind: 'vacation', title: 'Cold', classes: ['Little'] };
+  const timings = { ...TIMINGS, seasons };
+  const saidAt = (moment: string, days: CalendarDay[] = []) =>
+    momentAt(moment, FRIDAY, { ...schoolOf(days), timings } as ReturnType<typeof schoolOf>)?.text;
+  const gates = '7.00\u00a0am (Little: 8.10\u00a0am)';
+  expect(saidAt(`${FRIDAY}T07:30`)).toContain(`The gate opens at ${gates}`);
+  expect(saidAt(`${FRIDAY}T20:00`)).toBe(`School on Monday: the gate opens at ${gates}.`);
+  expect(saidAt('2026-11-24T09:00')).toBe(`School today: the gate opens at ${gates}.`);
+  expect(saidAt(`${FRIDAY}T20:00`, [cold])).toBe('School on Monday: the gate opens at 7.00\u00a0am.');
+  const [line] = hoursOfDays({ timings, calendar: calendarOf() }, FRIDAY);
+  expect(line?.text).toContain(`Gate opens: ${gates}`);
+});

@@ -16,10 +16,20 @@ import {
   describeDay,
   describeStillOff,
   describeTomorrow,
+  gateTimeOn,
   MOST_DAYS_OFF,
   type KnownHours,
 } from './hours-of-days';
-import { formatDays, hoursOfStages, nameStages, nextSpan, toClock, wholeDay, seasonOn } from './hours';
+import {
+  formatDays,
+  hoursOfStages,
+  nameStages,
+  nextSpan,
+  sayGate,
+  toClock,
+  wholeDay,
+  seasonOn,
+} from './hours';
 
 export interface DayPart {
   scene: Scene;
@@ -85,10 +95,10 @@ export function sentenceOfTomorrow(day: string, known: KnownHours, isEvening = f
 export const sentenceOfClosed = (closedFor: string): string =>
   closedFor && fillIn(words.now.sentence, { what: closedFor.charAt(0).toUpperCase() + closedFor.slice(1) });
 
-export const sentenceOfDay = ({ stages, gateOpens }: Season): string =>
-  fillIn(hoursOfStages({ stages }).length > 1 ? words.now.openByClass : words.now.open, {
-    opens: formatClock(gateOpens),
-    ...toClock(wholeDay(stages)),
+export const sentenceOfDay = (season: Season): string =>
+  fillIn(hoursOfStages(season).length > 1 ? words.now.openByClass : words.now.open, {
+    opens: sayGate(season),
+    ...toClock(wholeDay(season.stages)),
   });
 
 export function sentenceOf(
@@ -102,7 +112,7 @@ export function sentenceOf(
   if (isOver || scene === 'evening') return sayNext(isOver ? addDays(day, 1) : day, day, known).text;
   if (scene === 'before')
     return fillIn(now.before, {
-      opens: formatClock(season.gateOpens),
+      opens: sayGate(season),
       begins: toClock(wholeDay(season.stages)).from,
     });
   if (scene === 'home') return fillIn(now.home, { closes: formatClock(season.gateCloses) });
@@ -158,7 +168,7 @@ function sayNext(from: string, day: string, known: KnownHours, isDated = false):
     [words.now.today, words.now.tomorrow][ahead] ??
     fillIn(words.now.onDay, { day: ahead < 7 ? (name.split(',')[0] ?? '') : name });
   return {
-    text: fillIn(words.now.next, { when, opens: formatClock(seasonOn(known.timings, next).gateOpens) }),
+    text: fillIn(words.now.next, { when, opens: gateTimeOn(next, known) }),
     detail: sentenceOfClosed(describeStillOff(next, known)),
   };
 }
