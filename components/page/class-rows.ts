@@ -93,15 +93,18 @@ export function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     { label: words.class.laterExaminations, lines: dates.slice(1), className: 'all-days no-print' },
     { label: words.class.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
   ];
-  const moneyRows: DatedRow[] = [
-    {
-      label: fillIn(words.class.fees, { session: fees.session }),
-      to: feesOfClass,
-      lines: year
-        ? lineOf([year, old, feesNote].filter(Boolean).join('\n'))
-        : callOf(desk, desk && fillIn(words.class.askFees, { contact: `${desk.title}, ${desk.phone}` })),
-    },
-  ];
+  const money = {
+    label: words.class.money,
+    rows: [
+      {
+        label: fillIn(words.class.fees, { session: fees.session }),
+        to: feesOfClass,
+        lines: year
+          ? lineOf([year, old, feesNote].filter(Boolean).join('\n'))
+          : callOf(desk, desk && fillIn(words.class.askFees, { contact: `${desk.title}, ${desk.phone}` })),
+      },
+    ] satisfies DatedRow[],
+  };
   const people: DatedRow[] = [
     {
       id: 'teacher',
@@ -147,5 +150,5 @@ export function rowsOf(own: Content, { name }: SchoolClass, day: string) {
     { label: words.class.days, rows: days },
     { label: words.class.things, rows: things },
   ];
-  return { answers, groups, money: { label: words.class.money, rows: moneyRows } };
+  return { answers, groups, money };
 }
