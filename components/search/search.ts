@@ -106,14 +106,13 @@ function itemOf(
   { page: { route, title: name, lead, sections }, section }: Result,
   isMarked: (word: string) => boolean,
 ) {
-  const [id = '', heading = '', text = textOfPage()] = sections[section] ?? [];
+  // If no section is the result, quote the first text that says more about the question than the title does.
+  const saysMore = (word: string) => isMarked(word) && !name.includes(word);
+  const texts = [lead, ...sections.map((each) => each[2])];
+  const [id = '', heading = '', text = texts.find((each) => each.split(WORDS).some(saysMore))] =
+    sections[section] ?? [];
   const href = route + (id && `#${id === '-' ? idOf(heading) : id}`);
   const line = [heading, excerptOf(text || lead, isMarked)].filter(Boolean).join(': ');
-  /** The first text that says more than the title about the question: "class teacher VI" shows the teachers' names. */
-  function textOfPage(): string | undefined {
-    const saysMore = (word: string) => isMarked(word) && !name.includes(word);
-    return [lead, ...sections.map(([, , each]) => each)].find((each) => each.split(WORDS).some(saysMore));
-  }
   return make(
     'li',
     {},
