@@ -266,7 +266,7 @@ it('every sentence about the gate names the stages for which it opens later, on 
   const cold: CalendarDay = { date: '2026-11-23', kind: 'vacation', title: 'Cold', classes: ['Little'] };
   const timings = { ...TIMINGS, seasons };
   const saidAt = (moment: string, days: CalendarDay[] = []) =>
-    momentAt(moment, FRIDAY, { ...schoolOf(days), timings } as ReturnType<typeof schoolOf>)?.text;
+    momentAt(moment, FRIDAY, { ...schoolOf(days), timings })?.text;
   const gates = '7.00\u00a0am (Little: 8.10\u00a0am)';
   expect(saidAt(`${FRIDAY}T07:30`)).toContain(`The gate opens at ${gates}`);
   expect(saidAt(`${FRIDAY}T20:00`)).toBe(`School on Monday: the gate opens at ${gates}.`);
