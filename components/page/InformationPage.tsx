@@ -150,8 +150,10 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
   const contact = shown.some((block) => rowOf(block).contacts) ? undefined : contactOf(school, page.contact);
   const { layout, cards, facts = factsOfDay(shown, content, day) } = page;
   const isFirst = number === 1;
+  const hasStops = findStopsPage(content)?.split('#')[0] === page.route;
   const isAlone = !contact && !section;
-  const wide = isAlone || layout === 'story' || page.shows?.some((block) => rowOf(block).wide);
+  // Timetables need the width of the page.
+  const wide = isAlone || hasStops || layout === 'story' || page.shows?.some((block) => rowOf(block).wide);
   const hasFigure = layout === 'facts' && facts.length > 0;
   const text = isFirst ? (
     <Markdown
@@ -160,7 +162,7 @@ export function InformationPage({ page: at, content, day }: OnDay & { page: List
       ids={{ taken, ids: page.ids }}
       lang={page.lang}
       finder={
-        findStopsPage(content)?.split('#')[0] === page.route ? (
+        hasStops ? (
           <RowFinder
             text={page.body}
             lang={page.lang}

@@ -36,7 +36,7 @@ const STYLES_OF: Readonly<Record<string, number>> = {
   // The styles of the home page's first screen.
   '/': 5_110,
   // Besides tables and text, this page lets parents choose a bus stop.
-  '/transport': 5_790,
+  '/transport': 5_880,
   // Besides tables and text, this page has the due dates, and links from the fees to the classes.
   '/feestructure': 6_310,
 };
@@ -48,8 +48,8 @@ const SHEETS: readonly (readonly [name: RegExp, most: number])[] = [
 ];
 /** A page without its `main`, menu and footer: the code that every page repeats. */
 const FRAME = 7_590;
-/** The frame of this page is larger, because it includes the most styles. */
-const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_050 };
+/** The frames of these pages are larger, because they include the most styles. */
+const FRAME_OF: Readonly<Record<string, number>> = { '/feestructure': 8_065, '/transport': 7_640 };
 
 // Why: docs/decisions/speed.md
 /** Reports styles, frames, scripts and fonts over budget. Fails `npm test`, not a build: editors cannot fix code. */
