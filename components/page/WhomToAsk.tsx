@@ -3,13 +3,13 @@ import { contactOf, type Contact, mapLink, placesOf } from '@/lib/content/kinds/
 import { hrefOf } from '@/lib/content/read/addresses';
 import { Breakable } from '@/components/ui/DataTable';
 import { keepTogether } from '@/lib/text/keep-together';
-import { telephoneLink } from '@/lib/text/text';
+import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
 import { NewTabWords, newTabProps } from '@/components/ui/links';
-import { laterGates, seasonOn } from '@/lib/site/hours';
+import { sayGate, seasonOn, toClock } from '@/lib/site/hours';
 import type { OnDay } from './on-day';
-import { nameOfSeason, span } from './TimingsPage';
+import { nameOfSeason } from './TimingsPage';
 
 interface AskByPhoneProps {
   text: string;
@@ -129,7 +129,10 @@ export function Visit({ content, day }: OnDay<'classes' | 'school' | 'timings'>)
           {[present ?? [], others].flat().map((season) => (
             <p key={season.name}>
               <strong>{`${words.timings.gate}, ${nameOfSeason(season)}: `}</strong>
-              {span({ begins: season.gateOpens, ends: season.gateCloses }) + laterGates(season)}
+              {fillIn(words.timings.span, {
+                from: sayGate(season),
+                to: toClock({ begins: season.gateOpens, ends: season.gateCloses }).to,
+              })}
             </p>
           ))}
         </div>
