@@ -54,6 +54,11 @@ for (const [route, most] of SHEETS) {
     // A calendar of a full year is printed in smaller letters.
     const least = (await page.locator('.calendar-full').count()) ? 8.9 : 9.9;
     expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(least);
+    // A mask would fade the ends of lines.
+    const masks = await page
+      .locator('body *:visible')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).maskImage !== 'none').length);
+    expect(masks, 'masked elements').toBe(0);
     const address = page.getByText(new URL(content.school.siteAddress).host + route.split('#')[0]);
     await expect(address.filter({ visible: true })).toHaveCount(1);
   });

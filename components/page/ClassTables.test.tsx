@@ -18,6 +18,26 @@ it('the book list and the age table use the school’s own names for classes bef
   expect(renderToStaticMarkup(<AgeTable content={content} />)).toContain('<th scope="row">KG 1</th>');
 });
 
+it('the age table also gives each class’s fees, if the fee tables name any class', () => {
+  const content = contentWith({ age: 4 });
+  expect(renderToStaticMarkup(<AgeTable content={content} />).match(/<th scope="col"/g)).toHaveLength(2);
+  const tuition = ['Early', 'Late'].map((stream, at) => ({
+    class: `LKG ${stream}`,
+    installment: 900 + at,
+    total: 6300 + at,
+  }));
+  const fees = {
+    updated: '2026-04-01',
+    session: '2026-27',
+    tuition,
+    admission: [{ class: 'LKG', amount: 2000 }],
+  };
+  const withFees = { ...content, fees: toFees(fees, { day: '2026-11-21' }) };
+  const table = renderToStaticMarkup(<AgeTable content={withFees} />);
+  expect(table).toContain('data-label="On joining (₹)">2,000</td>');
+  expect(table).toContain('data-label="Year 2026-27 (₹)">6,300–6,301</td>');
+});
+
 it('if no class has books, there is neither a book list nor a choice of class', () => {
   expect(renderToStaticMarkup(<BookList content={contentWith({})} day="2026-11-21" />)).toBe('');
 });

@@ -5,10 +5,10 @@ import { contactOf } from '@/lib/content/kinds/school';
 import { words } from '@/lib/content/words/in-use';
 import { sayRow } from '@/lib/content/words/say-class';
 import { sessionOf } from '@/lib/text/dates';
-import { fillIn } from '@/lib/text/text';
+import { fillIn, formatNumber } from '@/lib/text/text';
 import { ClassChips } from './ClassCard';
 import { AskByPhone } from './WhomToAsk';
-import { classesOfSchool, factsOf } from '@/lib/site/class-card';
+import { classesOfSchool, factsOf, feesOf } from '@/lib/site/class-card';
 
 export function BookList({ content, day }: OnDay) {
   const { booksSession: session } = content.classes ?? {};
@@ -52,17 +52,36 @@ export function BookList({ content, day }: OnDay) {
 export function AgeTable({ content }: { content: Content }) {
   const rows = classesOfSchool(content).flatMap((each) => {
     const { age } = factsOf(content, each.name);
-    return age === undefined ? [] : [{ ...each, age }];
+    const fees = feesOf(content, each.name);
+    const once = sayAmounts(fees.map(({ admission = 0, registration = 0 }) => admission + registration));
+    return age === undefined ? [] : [{ ...each, age, once, year: sayAmounts(fees.map(({ year }) => year)) }];
   });
   if (!rows.length) return null;
+  const hasFees = rows.some(({ year }) => year);
+  const amounts = [words.class.once, fillIn(words.class.yearly, { session: content.fees.session })];
   return (
     <section className="prose">
       <h2 id="ages">{words.class.ages}</h2>
       <DataTable
         id="ages"
-        headings={[words.fees.class, { amount: words.class.ageYears }]}
-        rows={rows.map(({ short, age }) => [sayRow(short), age])}
+        headings={[
+          words.fees.class,
+          { amount: words.class.ageYears },
+          ...(hasFees ? amounts.map((amount) => ({ amount })) : []),
+        ]}
+        rows={rows.map(({ short, age, once, year }) => [
+          sayRow(short),
+          age,
+          ...(hasFees ? [once, year] : []),
+        ])}
       />
     </section>
   );
+}
+
+/** `2,000`, or `23,400–29,700` if streams differ. Empty without any fee. */
+function sayAmounts(amounts: readonly number[]): string {
+  const known = amounts.filter(Boolean);
+  const ends = known.length ? [Math.min(...known), Math.max(...known)] : [];
+  return [...new Set(ends)].map(formatNumber).join('–');
 }

@@ -4,7 +4,7 @@ import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { formatDayOfYear } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
-import { formatDays, hoursOf, laterGates, seasonOn, stagesOf, toClock, type Hours } from '@/lib/site/hours';
+import { formatDays, gateHours, hoursOf, seasonOn, stagesOf, toClock, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -12,7 +12,7 @@ import { words } from '@/lib/content/words/in-use';
 import { sayClass } from '@/lib/content/words/say-class';
 import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
-export const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
+const span = (hours: Hours): string => fillIn(words.timings.span, toClock(hours));
 const cell = (hours: Hours): string => fillIn(words.timings.cell, toClock(hours));
 
 /** Shows the current season first, with its bells expanded. */
@@ -39,12 +39,7 @@ export function TimingTables({ timings, day }: { timings: Timings; day: string }
                 return hours ? cell(hours) : words.timings.none;
               }),
             ]),
-            [
-              words.timings.gate,
-              ...seasons.map(
-                (season) => cell({ begins: season.gateOpens, ends: season.gateCloses }) + laterGates(season),
-              ),
-            ],
+            [words.timings.gate, ...seasons.map((season) => fillIn(words.timings.cell, gateHours(season)))],
           ]}
         />
       </section>

@@ -7,7 +7,7 @@ import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
 import { words } from '@/lib/content/words/in-use';
 import { NewTabWords, newTabProps } from '@/components/ui/links';
-import { sayGate, seasonOn, toClock } from '@/lib/site/hours';
+import { gateHours, seasonOn } from '@/lib/site/hours';
 import type { OnDay } from './on-day';
 import { nameOfSeason } from './TimingsPage';
 
@@ -129,10 +129,7 @@ export function Visit({ content, day }: OnDay<'classes' | 'school' | 'timings'>)
           {[present ?? [], others].flat().map((season) => (
             <p key={season.name}>
               <strong>{`${words.timings.gate}, ${nameOfSeason(season)}: `}</strong>
-              {fillIn(words.timings.span, {
-                from: sayGate(season),
-                to: toClock({ begins: season.gateOpens, ends: season.gateCloses }).to,
-              })}
+              {fillIn(words.timings.span, gateHours(season))}
             </p>
           ))}
         </div>

@@ -125,7 +125,10 @@ export const BLOCKS = {
     linked: true,
   },
   bookList: { kind: 'classes', ids: CLASSES.map((name) => `books-${name.toLowerCase()}`), wide: true },
-  ages: { kind: 'classes', ids: ['ages'] },
+  ages: {
+    kind: 'classes',
+    places: { ages: ({ classes }) => listOf(classes).some((row) => isSet(groupOf(row).age)) },
+  },
   disclosureA: part('A'),
   disclosureB: { ...part('B'), wide: true },
   disclosureC: {

@@ -103,6 +103,12 @@ export function laterGates({ gateOpens, stages }: Pick<Season, 'gateOpens' | 'st
 export const sayGate = (season: Pick<Season, 'gateOpens' | 'stages'>): string =>
   formatClock(season.gateOpens) + laterGates(season);
 
+/** The hours of the gate, like those from `toClock`. */
+export const gateHours = (season: Pick<Season, 'gateOpens' | 'gateCloses' | 'stages'>) => ({
+  ...toClock({ begins: season.gateOpens, ends: season.gateCloses }),
+  from: sayGate(season),
+});
+
 export function wholeDay(stages: Season['stages']): Hours {
   const hours = hoursOfStages({ stages });
   const [begins = ''] = hours.map((each) => each.begins).toSorted();

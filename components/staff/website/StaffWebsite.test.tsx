@@ -98,14 +98,17 @@ describe('StartPage', () => {
     keepDraft(draftOf('new:announcements:1'), { values: { message: 'Kept.' }, at: '2026-11-21T05:30:00Z' });
     localStorage.setItem(draftOf('news/a.yaml'), '{');
     keepDraft('website-draft:8/news/b.yaml', { values: {}, at: '2026-11-22T05:30:00Z' });
+    const changed = { day: '2026-11-19', title: 'Changed.' };
+    keepDraft(draftOf('news/c.yaml'), { values: changed, version: 'v1', at: '2026-11-19T05:30:00Z' });
     jest.spyOn(window, 'scrollTo').mockReturnValue();
     renderEditor('', {});
     const unsaved = within(await screen.findByRole('region', { name: TEXT.unsaved }));
     expect(unsaved.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '?new=announcements&draft=new%3Aannouncements%3A1',
       '?file=fees.yaml',
+      '?file=news%2Fc.yaml',
     ]);
-    expect(unsaved.getByText('Kept.')).toBeVisible();
+    for (const text of ['Kept.', 'Changed.']) expect(unsaved.getByText(text)).toBeVisible();
     await userEvent.click(unsaved.getByRole('link', { name: 'Announcements' }));
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Kept.');
   });

@@ -28,13 +28,13 @@ export function UnsavedDrafts({ kind: only, open }: UnsavedProps) {
         {drafts.map((draft) => {
           const { of, at, values } = draft;
           const [, kind] = /^new:(\w+):/.exec(of) ?? [];
-          // Skip dates, which do not distinguish one new item from another.
+          // Among many items of a kind, the first text names one. Skip dates, which do not.
           const first = Object.values(values).find((each) => typeof each === 'string' && !/^\d/.test(each));
           const title = kind ? titleOf(words, kind) : describeFile(services, of).title;
           return (
             <li key={of}>
               <a href={`?${new URLSearchParams(kind ? { new: kind, draft: of } : { file: of })}`}>{title}</a>
-              {kind && first ? <span>{shorten(first as string)}</span> : null}
+              {first && (kind || of.includes('/')) ? <span>{shorten(first as string)}</span> : null}
               <span className="note">{formatDateTime(new Date(at))}</span>
               <DeleteButton draft={draft} title={title} />
             </li>

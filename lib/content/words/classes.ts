@@ -69,6 +69,8 @@ export const CLASS_WORDS = {
     registration: ['+ registration {amount}, once', '+ पंजीकरण फ़ीस {amount}, एक बार'],
     admission: ['+ admission {amount}, on joining', '+ दाख़िला फ़ीस {amount}, दाख़िले के समय'],
     feesAfter: ['{present}: not published yet', '{present}: अभी तय नहीं'],
+    once: ['On joining (₹)', 'दाख़िले पर (₹)'],
+    yearly: ['Year {session} (₹)', 'साल {session} (₹)'],
     next: ['Next fee', 'अगली फ़ीस'],
     days: ['Days', 'तारीख़ें'],
     money: ['Money', 'फ़ीस'],
