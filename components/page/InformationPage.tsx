@@ -30,7 +30,7 @@ interface PageHeadingProps {
   /** The language of the title and lead, if it differs from the page's. */
   lang?: string;
   layout?: Page['layout'];
-  /** On phones, headings above tables of facts omit the picture. */
+  /** On phones, it is beside the title of a page of facts, and below or above other titles. */
   picture?: Drawing;
   /** If facts expire, only the first that has not expired is shown; otherwise all are. */
   facts?: readonly { figure: string; text: string; expires?: string }[];
