@@ -61,7 +61,7 @@ export function AgeTable({ content }: { content: Content }) {
   const amounts = [words.class.once, fillIn(words.class.yearly, { session: content.fees.session })];
   return (
     <section className="prose">
-      <h2 id="ages">{words.class.ages}</h2>
+      <h2 id="ages">{hasFees ? words.class.agesAndFees : words.class.ages}</h2>
       <DataTable
         id="ages"
         headings={[

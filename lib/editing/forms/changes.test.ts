@@ -49,6 +49,17 @@ test('a day is written in words, but a day within a text is left as it is', () =
   ]);
 });
 
+test('lines of a text are described without the signs of Markdown, unless only they change', () => {
+  const page = (line: string) => `---\ntitle: A\n---\n\n${line}\n`;
+  const before = page('- **Cost:** see [fees](/fees).');
+  expect(describeChanges('pages', before, page('- **Cost:** see [all fees](/fees).'))).toEqual([
+    'Text of the page: from “Cost: see fees.” to “Cost: see all fees.”',
+  ]);
+  expect(describeChanges('pages', before, page('- **Cost:** see [fees](/all).'))).toEqual([
+    'Text of the page: from “- **Cost:** see [fees](/fees).” to “- **Cost:** see [fees](/all).”',
+  ]);
+});
+
 test('a choice is written as in the form', () => {
   expect(describeChanges('news', 'message: A\n', 'message: A\nconsent: nobody\n')).toEqual([
     `Consent in writing: added “${STAFF_DEFAULTS.choices.nobody}”`,
@@ -75,5 +86,5 @@ test('a new file, a deleted file and a changed text below the fields are describ
   expect(describeChanges('pages', long, `${long.replace('1.00', '2.00')}- New.\n`)).toEqual([
     'Text of the page: from “… from 8.00 am to 1.00 pm.” to “… from 8.00 am to 2.00 pm.”, and 1 more',
   ]);
-  expect(describeChanges('pages', page, long)).toEqual([expect.stringContaining('added “- Fees')]);
+  expect(describeChanges('pages', page, long)).toEqual([expect.stringContaining('added “Fees')]);
 });

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { toString } from 'mdast-util-to-string';
 import { fieldAt, fieldOf } from '@/lib/content/kinds/describe';
 import { kindOf, type KindName } from '@/lib/content/kinds/kinds';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { groupOf, isGroup, textOf, type Fields, type Path } from '@/lib/content/parse/values';
+import { parseMarkdown } from '@/lib/content/read/markdown';
 import { describePath } from '@/lib/content/say/problem';
 import { labelOf } from '@/lib/content/words/labels';
 import { sayDays } from '@/lib/text/dates';
@@ -111,7 +113,12 @@ function compareLines(before: string, after: string): string {
   const added = is.filter((line) => !was.includes(line));
   if (!gone.length && !added.length) return 'changed';
   const others = Math.max(gone.length, added.length) - 1;
-  return sayChange(gone[0], added[0]) + (others > 0 ? `, and ${others} more` : '');
+  // Signs such as ** mean nothing to an office, unless only they changed.
+  const [old, now] = [gone[0], added[0]].map((line) => line && toString(parseMarkdown(line)));
+  return (
+    (old === now ? sayChange(gone[0], added[0]) : sayChange(old, now)) +
+    (others > 0 ? `, and ${others} more` : '')
+  );
 }
 
 /** Replaces most of the common beginning of two long texts with `…`. Returns other values unchanged. */
