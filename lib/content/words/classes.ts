@@ -103,7 +103,7 @@ export const CLASS_WORDS = {
       'Age for each class, as on 31 March before the session',
       '31 मार्च को बच्चे की उम्र (सत्र शुरू होने से पहले)',
     ],
-    agesAndFees: ['Age on 31 March before the session, and fees', '31 मार्च को बच्चे की उम्र, और फ़ीस'],
+    agesAndFees: ['Age on 31 March before the session, and fees', 'सत्र से पहले 31 मार्च को उम्र, और फ़ीस'],
     ageYears: ['Completed years', 'कितने साल पूरे'],
     transport: ['School bus', 'स्कूल बस'],
     findRow: ['Find your {what}', 'अपना {what} चुनें'],
